@@ -1,0 +1,1 @@
+"""The conversation: Discord on one side, matches on the other."""

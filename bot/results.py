@@ -1,0 +1,105 @@
+"""What `Matches` answers: plain values, no Discord in them; the cogs and buttons turn them into messages."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from rules.core.game import Game
+from rules.core.news import News
+from rules.core.questions import Seat
+
+
+class State(StrEnum):
+    """Where a match stands. A frozen match waits for a maintainer; nothing of it is lost."""
+
+    LOBBY = "lobby"
+    LIVE = "live"
+    PAUSED = "paused"
+    FROZEN = "frozen"
+    ENDED = "ended"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """One seat: a person (``user_id``) or a computer player (``level``), and the prompt its buttons carry."""
+
+    number: Seat
+    name: str
+    user_id: int | None
+    level: str | None
+    prompt: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatchInfo:
+    """A match without its table. ``channel_id`` is the thread's id where there is one."""
+
+    id: int
+    game: str
+    state: State
+    version: int
+    guild_id: int
+    channel_id: int
+    host_id: int
+    options: dict[str, Any]
+    wanted: int
+    """How many seats the host asked for."""
+    seats: tuple[SeatInfo, ...]
+
+    def seat_of(self, user_id: int) -> SeatInfo | None:
+        """The seat of a person, or None for a stranger."""
+        return next((seat for seat in self.seats if seat.user_id == user_id), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A match as it stands in the store, seen from one seat (None: a spectator).
+
+    ``table`` is for `prompts` and `view` only; nothing of it is shown but through ``game.view(table, seat)``.
+    """
+
+    match: MatchInfo
+    game: Game
+    table: Any
+    seat: SeatInfo | None
+    undoable: bool
+    """Whether this seat may take back its last action now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """It was done and stored (or had been: a repeated interaction gets the same answer)."""
+
+    standing: Standing
+    news: tuple[News, ...]
+    handed_over: bool = False
+    ended: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Stale:
+    """The button was of an earlier prompt: nothing happened, here is the current one."""
+
+    standing: Standing
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Nothing happened: a sentence that says why, and the standing where the person has one."""
+
+    why: str
+    standing: Standing | None = None
+
+
+Result = Played | Stale | Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A live match of a person, for `/games`: since when it waits for them, or None."""
+
+    match: MatchInfo
+    title: str
+    since: Any = field(default=None)

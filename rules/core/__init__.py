@@ -1,0 +1,1 @@
+"""What every game at this table would write in the same words."""

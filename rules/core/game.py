@@ -1,0 +1,95 @@
+"""A game as a record of functions: all that the bot, the store and the computer players know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from rules.core.errors import SetupError
+from rules.core.news import News
+from rules.core.outcome import Outcome
+from rules.core.questions import Refusal, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """An option of a game: its key, what it does in a sentence, its values and the one it has untold."""
+
+    key: str
+    says: str
+    default: Any
+    values: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A card as anybody may look it up: its name, its kind, its words, and a line of flavour."""
+
+    id: str
+    name: str
+    kind: str
+    words: tuple[str, ...]
+    flavour: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """The functions of one game. A table is a value: no function here changes the table it is given,
+    except ``take``, which plays on the very table (for play-outs and computer players).
+
+    ``setup(seats=, seed=, options=)`` a new table; raises ``SetupError``.
+    ``to_act(table)`` the seats that must decide now; empty only when the game is over.
+    ``legal_actions(table, seat)`` in a fixed order, at most 60, none reading like another.
+    ``apply(table, seat, action)`` the table after it; raises ``RulesError``, the given table untouched.
+    ``view(table, seat)`` all that a seat (None: a spectator) may know.
+    ``prompt(table, seat)`` what the seat is asked, in a sentence.
+    ``hint(table, seat, action)`` what follows from a legal action, in words; may be empty.
+    ``locks(table, seat, action)`` whether it would reveal something, and so could not be undone.
+    ``refused(table, seat)`` what cannot be done now, and by which rule.
+    ``turn(table)`` how many hand-overs there have been; ``reveals(table)`` how many things came to light.
+    ``news(table)`` what the last action made happen.
+    ``outcome(table)`` None while it lasts.
+    ``dump``/``load`` and ``dump_action``/``load_action``: bytes and back; loading raises ``UnreadableTable``.
+    """
+
+    slug: str
+    title: str
+    least_seats: int
+    most_seats: int
+    rules_version: int
+    switches: tuple[Switch, ...]
+    setup: Callable[..., Any]
+    to_act: Callable[[Any], frozenset[Seat]]
+    legal_actions: Callable[[Any, Seat], tuple[Any, ...]]
+    apply: Callable[[Any, Seat, Any], Any]
+    take: Callable[[Any, Seat, Any], None]
+    copy: Callable[[Any], Any]
+    view: Callable[[Any, Seat | None], Any]
+    prompt: Callable[[Any, Seat], str]
+    hint: Callable[[Any, Seat, Any], str]
+    locks: Callable[[Any, Seat, Any], bool]
+    refused: Callable[[Any, Seat], tuple[Refusal, ...]]
+    turn: Callable[[Any], int]
+    reveals: Callable[[Any], int]
+    news: Callable[[Any], tuple[News, ...]]
+    outcome: Callable[[Any], Outcome | None]
+    dump: Callable[[Any], bytes]
+    load: Callable[[bytes], Any]
+    dump_action: Callable[[Any], bytes]
+    load_action: Callable[[bytes], Any]
+    faces: Callable[[], tuple[Face, ...]] = field(default=lambda: ())
+
+
+def chosen_options(switches: tuple[Switch, ...], options: Mapping[str, Any] | None) -> dict[str, Any]:
+    """Every switch with the value asked for, or its default; raises ``SetupError`` naming what is wrong."""
+    chosen = {switch.key: switch.default for switch in switches}
+    known = {switch.key: switch for switch in switches}
+    for key, value in (options or {}).items():
+        if key not in known:
+            raise SetupError(f"There is no option called {key}; there are {', '.join(sorted(known)) or 'none'}.")
+        if value not in known[key].values or isinstance(value, bool) != isinstance(known[key].default, bool):
+            allowed = ", ".join(str(allowed) for allowed in known[key].values)
+            raise SetupError(f"{key} can be {allowed}, not {value}.")
+        chosen[key] = value
+    return chosen
