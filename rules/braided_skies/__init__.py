@@ -1,0 +1,1 @@
+"""Braided Skies, chapter by chapter: deploy a drop ship, or recall them all."""

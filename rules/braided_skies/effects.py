@@ -1,0 +1,258 @@
+"""The verbs of the cards: each is frozen data that knows its words. The chapters hold the deeds (see `agenda`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+
+import msgspec
+
+from rules.braided_skies.terms import TOKEN_NAME, Track, listed, some
+
+
+class Effect(msgspec.Struct, frozen=True, tag=True):
+    """What a card does, as data."""
+
+    def text(self) -> str:
+        """The effect in the words of the card: imperative, no capital, no full stop."""
+        raise NotImplementedError(type(self).__name__)
+
+
+if TYPE_CHECKING:
+    AnyEffect: TypeAlias = Effect
+else:
+    AnyEffect = Any  # bound to the union of all effects by save.py, before the first load
+
+
+def words(effects: tuple[AnyEffect, ...]) -> str:
+    """Several effects in one phrase; verbs said once where they repeat."""
+    parts: list[str] = []
+    for text in (effect.text() for effect in effects):
+        verb, _, rest = text.partition(" ")
+        if parts and verb == "gain" and parts[-1].startswith("gain "):
+            parts.append(rest)
+        else:
+            parts.append(text)
+    return listed(parts)
+
+
+class GainGrit(Effect, frozen=True):
+    """Move up the grit track (BQ-26)."""
+
+    amount: int
+
+    def text(self) -> str:
+        return f"gain {self.amount} grit"
+
+
+class GainFame(Effect, frozen=True):
+    """Move along the fame track."""
+
+    amount: int
+
+    def text(self) -> str:
+        return f"gain {self.amount} fame"
+
+
+class GainToken(Effect, frozen=True):
+    """Gain a tapstone (Y, B, R, or X: any), a tourist (T), or either (W)."""
+
+    kind: Literal["Y", "B", "R", "X", "T", "W"]
+
+    def text(self) -> str:
+        return f"gain a {TOKEN_NAME[self.kind]}"
+
+
+class TwoOfAColour(Effect, frozen=True):
+    """Gain two tapstones of one colour."""
+
+    def text(self) -> str:
+        return "gain 2 tapstones of one colour"
+
+
+class Roll(Effect, frozen=True):
+    """Roll the harvest die once (BS-H02)."""
+
+    def text(self) -> str:
+        return "roll a harvest die"
+
+
+class DrawEncounter(Effect, frozen=True):
+    """Draw the top encounter card (BS-E01)."""
+
+    def text(self) -> str:
+        return "draw an encounter card"
+
+
+class DrawOutfitting(Effect, frozen=True):
+    """Gain the top card of the outfitting deck and place it (BS-P08)."""
+
+    def text(self) -> str:
+        return "gain the top outfitting of the deck"
+
+
+class PlaceOutpost(Effect, frozen=True):
+    """Place an outpost token at a revealed collection port without one of one's own (BS-O02)."""
+
+    def text(self) -> str:
+        return "place an outpost"
+
+
+class Install(Effect, frozen=True):
+    """Gain a harvester or a crewmate and install it on a ship that lacks one (BS-D07)."""
+
+    upgrade: Literal["harvester", "crewmate"]
+
+    def text(self) -> str:
+        return f"gain a {self.upgrade}"
+
+
+class Step(Effect, frozen=True):
+    """Advance on a wonder track, or on one of the player's choice."""
+
+    track: Track | Literal["any"]
+
+    def text(self) -> str:
+        return "advance 1 step on any track" if self.track == "any" else f"advance 1 step on the {self.track} track"
+
+
+class Steps(Effect, frozen=True):
+    """Advance several steps on a named track, one after the other."""
+
+    track: Track
+    count: int
+
+    def text(self) -> str:
+        return f"advance {some(self.count, 'step')} on the {self.track} track"
+
+
+class StepEach(Effect, frozen=True):
+    """Advance on each of the three tracks, in an order of choice (BQ-62)."""
+
+    def text(self) -> str:
+        return "advance 1 step on each track"
+
+
+Counted: TypeAlias = Literal[
+    "culture",
+    "scenic",
+    "adventure",
+    "heritage",
+    "track symbols",
+    "outposts",
+    "outfittings",
+    "row",
+    "harvesters",
+    "crewmates",
+    "wonders",
+]
+
+COUNTED_WORDS: dict[str, str] = {
+    "culture": "culture symbol",
+    "scenic": "scenic symbol",
+    "adventure": "adventure symbol",
+    "heritage": "heritage symbol",
+    "track symbols": "different track symbol in your itinerary",
+    "outposts": "outpost of yours on the map",
+    "outfittings": "outfitting card on your mat",
+    "row": "outfitting in this row",
+    "harvesters": "harvester on your ships",
+    "crewmates": "crewmate on your ships",
+    "wonders": "wonder in your itinerary",
+}
+
+
+class FamePer(Effect, frozen=True):
+    """Gain 1 fame for each thing counted, up to ``most`` (0: no limit)."""
+
+    counted: Counted
+    most: int = 0
+
+    def text(self) -> str:
+        limit = f" (at most {self.most})" if self.most else ""
+        return f"gain 1 fame per {COUNTED_WORDS[self.counted]}{limit}"
+
+
+class FameIf(Effect, frozen=True):
+    """Gain fame if at least so many of the thing counted are there at this moment (BQ-63)."""
+
+    fame: int
+    counted: Literal["outposts", "outfittings", "harvesters"]
+    least: int
+
+    def text(self) -> str:
+        things = {
+            "outposts": "outposts on the map",
+            "outfittings": "outfitting cards",
+            "harvesters": "harvesters installed",
+        }
+        return f"gain {self.fame} fame if you have {self.least} or more {things[self.counted]}"
+
+
+class PlaceFame(Effect, frozen=True):
+    """Place fame tokens on a wonder port, as far as the supply goes (BQ-19)."""
+
+    track: Track
+    tokens: int
+
+    def text(self) -> str:
+        return f"place {some(self.tokens, 'fame token')} on the {self.track} wonder port"
+
+
+class EachPlayer(Effect, frozen=True):
+    """Every player, the acting one first, has the same effect."""
+
+    effect: AnyEffect
+
+    def text(self) -> str:
+        verb, _, rest = self.effect.text().partition(" ")
+        return f"each player {verb}s {rest}"
+
+
+class Either(Effect, frozen=True):
+    """One side or the other, by choice."""
+
+    first: tuple[AnyEffect, ...]
+    second: tuple[AnyEffect, ...]
+
+    def text(self) -> str:
+        return f"{words(self.first)}, or {words(self.second)}"
+
+
+class PayGrit(Effect, frozen=True):
+    """Pay grit, once, for what follows."""
+
+    grit: int
+    effects: tuple[AnyEffect, ...]
+
+    def text(self) -> str:
+        return f"pay {self.grit} grit to {words(self.effects)}"
+
+
+class PayToken(Effect, frozen=True):
+    """Pay one tapstone or tourist from any slot for what follows."""
+
+    effects: tuple[AnyEffect, ...]
+
+    def text(self) -> str:
+        return f"pay a tapstone or tourist to {words(self.effects)}"
+
+
+class GritForFame(Effect, frozen=True):
+    """Hero's Gauntlet: 1 grit for 1 fame, as many times as one likes (BS-OR05)."""
+
+    def text(self) -> str:
+        return "pay 1 grit to gain 1 fame, as often as you like"
+
+
+class Swap(Effect, frozen=True):
+    """Replace a tapstone on a slot by one of another colour that fits there."""
+
+    def text(self) -> str:
+        return "replace a tapstone on a slot by one of another colour that fits"
+
+
+class ActivateAgain(Effect, frozen=True):
+    """Activate once more an outfitting of a row already activated in this recall (1.F.9)."""
+
+    def text(self) -> str:
+        return "activate again a filled outfitting of a row activated this recall, not Wind Engines"

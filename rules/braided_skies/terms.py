@@ -1,0 +1,70 @@
+"""The nouns of the rulebook: tokens, slots, ships, tracks, symbols, and how each is said."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, get_args
+
+Token: TypeAlias = Literal["Y", "B", "R", "T"]
+"""Yellow, blue or red tapstone, or a tourist."""
+
+SlotKind: TypeAlias = Literal["Y", "B", "R", "X", "T", "W", "K"]
+"""What a slot takes: one colour, X any tapstone, T a tourist, W a tapstone or tourist, K crew."""
+
+Flag: TypeAlias = Literal["yellow", "blue", "red"]
+Track: TypeAlias = Literal["culture", "scenic", "adventure"]
+Symbol: TypeAlias = Literal["culture", "scenic", "adventure", "heritage"]
+Pawn: TypeAlias = Literal["captain", "crewmate"]
+
+TAPSTONES: tuple[Token, ...] = ("Y", "B", "R")
+TOKENS: tuple[Token, ...] = ("Y", "B", "R", "T")
+FLAGS: tuple[Flag, ...] = get_args(Flag)
+TRACKS: tuple[Track, ...] = get_args(Track)
+SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
+
+TAKES: dict[SlotKind, frozenset[Token]] = {
+    "Y": frozenset("Y"),
+    "B": frozenset("B"),
+    "R": frozenset("R"),
+    "X": frozenset("YBR"),
+    "T": frozenset("T"),
+    "W": frozenset("YBRT"),
+    "K": frozenset(),
+}  # type: ignore[assignment]  # frozenset("YBR") is a frozenset of str to the checker
+"""Which tokens a slot of each kind takes (BS-K15, BS-R06)."""
+
+TOKEN_NAME: dict[str, str] = {
+    "Y": "yellow tapstone",
+    "B": "blue tapstone",
+    "R": "red tapstone",
+    "T": "tourist",
+    "X": "tapstone of any colour",
+    "W": "tapstone of any colour or tourist",
+}
+SLOT_NAME: dict[str, str] = {
+    "Y": "yellow slot",
+    "B": "blue slot",
+    "R": "red slot",
+    "X": "tapstone slot",
+    "T": "tourist slot",
+    "W": "wild slot",
+    "K": "crew slot",
+}
+TRACK_NAME: dict[str, str] = {"culture": "culture", "scenic": "scenic", "adventure": "adventure"}
+
+
+def some(count: int, noun: str, plural: str | None = None) -> str:
+    """A number and its noun: "1 step", "2 steps"."""
+    return f"{count} {noun if count == 1 else plural or noun + 's'}"
+
+
+def listed(words: list[str], last: str = "and") -> str:
+    """Words in a row, the last two joined by a word of their own."""
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {last} {words[-1]}"
+
+
+def sentence(words: str) -> str:
+    """The words with a capital at the start and a full stop at the end."""
+    text = words[:1].upper() + words[1:]
+    return text if text.endswith((".", "?", "!")) else text + "."
