@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
@@ -30,6 +31,8 @@ class SeatInfo:
     user_id: int | None
     level: str | None
     prompt: int
+    since: datetime | None = None
+    """Since when the match waits for this seat; None while it does not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,4 +105,35 @@ class Waiting:
 
     match: MatchInfo
     title: str
-    since: Any = field(default=None)
+    since: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """One line of the log: who did it (seat, or None for the host or the clock), and the news a reader may see.
+
+    ``kind`` is ``action``, ``undo`` or ``host``; an undone action stays in the log and says so.
+    """
+
+    number: int
+    seat: Seat | None
+    kind: str
+    turn: int
+    at: datetime
+    news: tuple[News, ...]
+    undone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """What an outbox row stands for, ready to be put into words.
+
+    A turn is seen by a spectator (``standing.seat`` None), with the table as it was at that hand-over; a
+    notice by its recipient, with the table and the prompt of now. ``current`` is False when the row has
+    been overtaken: a later turn has been played, or the seat no longer has to act.
+    """
+
+    standing: Standing
+    news: tuple[News, ...]
+    to_act: tuple[SeatInfo, ...]
+    current: bool

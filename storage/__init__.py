@@ -1,1 +1,1 @@
-"""Where games are kept: rows live here and never leave."""
+"""What outlives a restart: matches, moves, people, jobs and what remains to be told. Rows never leave it."""
