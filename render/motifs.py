@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
+from itertools import pairwise
 
 from render.theme import Ink, between
 from render.vector import around, circle, line, path, polygon, rect
@@ -68,7 +69,7 @@ def scallop(x: float, base: float, width: float, height: float, lobes: int, skew
             )
         )
     outline = f"M{points[0][0]:.1f} {base:.1f}"
-    for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(points):
         radius = math.hypot(x1 - x0, y1 - y0) * 0.54
         outline += f"A{radius:.1f} {radius:.1f} 0 0 1 {x1:.1f} {y1:.1f}"
     return outline + "Z"
@@ -203,7 +204,9 @@ def skyline(
     return "".join(drawn)
 
 
-def mountain(x: float, base: float, width: float, height: float, sides: tuple[str, str], snow: str | None = None) -> str:
+def mountain(
+    x: float, base: float, width: float, height: float, sides: tuple[str, str], snow: str | None = None
+) -> str:
     """A peak, lit from the left, with snow if asked."""
     light, dark = sides
     peak = (x, base - height)

@@ -13,6 +13,7 @@ Point = tuple[float, float]
 
 
 def rect(x: float, y: float, width: float, height: float, ink: str, round_by: float = 0, opacity: float = 1) -> str:
+    """A rectangle, its corners rounded if asked."""
     return (
         f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" rx="{round_by}" '
         f'fill="{ink}" opacity="{opacity}"/>'
@@ -20,10 +21,12 @@ def rect(x: float, y: float, width: float, height: float, ink: str, round_by: fl
 
 
 def path(outline: str, ink: str, opacity: float = 1, extra: str = "") -> str:
+    """A filled outline."""
     return f'<path d="{outline}" fill="{ink}" opacity="{opacity}" {extra}/>'
 
 
 def line(outline: str, ink: str, width: float = 2, opacity: float = 1, dash: str = "") -> str:
+    """A stroke with round ends."""
     return (
         f'<path d="{outline}" fill="none" stroke="{ink}" stroke-width="{width}" stroke-linejoin="round" '
         f'stroke-linecap="round" opacity="{opacity}" stroke-dasharray="{dash}"/>'
@@ -31,10 +34,12 @@ def line(outline: str, ink: str, width: float = 2, opacity: float = 1, dash: str
 
 
 def circle(x: float, y: float, radius: float, ink: str, opacity: float = 1) -> str:
+    """A disc."""
     return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="{ink}" opacity="{opacity}"/>'
 
 
 def polygon(points: Iterable[Point], ink: str, opacity: float = 1) -> str:
+    """A filled polygon."""
     return path("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + "Z", ink, opacity)
 
 
