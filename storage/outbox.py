@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from storage.records import Errand, Posted
+from sqlalchemy import Select, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import aliased
+from sqlmodel import col
+
+from storage.database import Database
+from storage.records import Errand, NewErrand, Posted
+from storage.rows import MessageRow, OutboxRow
 
 LEASE = timedelta(minutes=2)
+WAITING, DONE, DROPPED, FAILED = "waiting", "done", "dropped", "failed"
 
 
 class Kind(StrEnum):
@@ -27,35 +36,152 @@ class Kind(StrEnum):
 class Outbox:
     """The announcer's side of the outbox. ``woken`` is set by every commit that left something to tell."""
 
-    woken: asyncio.Event
+    def __init__(self, database: Database, woken: asyncio.Event) -> None:
+        """It shares the database and the event with the matches."""
+        self._database = database
+        self.woken = woken
 
     async def lease_due(self, now: datetime, limit: int = 20) -> tuple[Errand, ...]:
         """Take what is due, oldest first; another lease gets it only after `LEASE`, or when it failed for now.
 
         Of one match, kind and recipient only the oldest is given, so that they arrive in order.
         """
-        raise NotImplementedError
+        async with self._database.reading() as session:  # mostly there is nothing: do not make writers wait for that
+            if not await session.scalar(_due(now).with_only_columns(func.count(col(OutboxRow.id)))):
+                return ()
+        async with self._database.writing() as session:
+            rows = (await session.scalars(_due(now).order_by(col(OutboxRow.id)).limit(limit))).all()
+            for row in rows:
+                row.leased_until = now + LEASE
+                row.tries += 1
+            return tuple(map(_errand, rows))
 
     async def next_due(self) -> datetime | None:
         """When the earliest unsent errand falls due, so that the announcer knows how long it may sleep."""
-        raise NotImplementedError
+        asked = select(col(OutboxRow.due), col(OutboxRow.leased_until)).where(col(OutboxRow.state) == WAITING)
+        async with self._database.reading() as session:
+            rows = (await session.execute(asked)).all()
+        return min((max(due, leased or due) for due, leased in rows), default=None)
 
     async def done(self, errand: int, channel_id: int | None = None, message_id: int | None = None) -> None:
         """It was sent (or needed no sending: no ids). The message's place is kept under its purpose."""
-        raise NotImplementedError
+        async with self._database.writing() as session:
+            row = await session.get_one(OutboxRow, errand)
+            row.state, row.leased_until = DONE, None
+            if channel_id is not None and message_id is not None:
+                purpose = purpose_of(row.kind, row.recipient)
+                await _keep(session, Posted(row.match_id, purpose, channel_id, message_id, row.version))
 
     async def failed(self, errand: int, why: str, retry_at: datetime | None) -> None:
         """It could not be sent: try again then, or never (None)."""
-        raise NotImplementedError
+        async with self._database.writing() as session:
+            row = await session.get_one(OutboxRow, errand)
+            row.why, row.leased_until = why, None
+            if retry_at is None:
+                row.state = FAILED
+            else:
+                row.due = retry_at
+
+    async def take_over(self) -> None:
+        """Forget the leases of a process that is gone; the nonces keep what it did send from being sent twice."""
+        async with self._database.writing() as session:
+            await session.execute(update(OutboxRow).where(col(OutboxRow.state) == WAITING).values(leased_until=None))
 
     async def posted(self, match: int, purpose: str) -> Posted | None:
         """Where the newest message of a purpose is: ``lobby``, ``turn``, ``over``, ``notice:<user id>`` …"""
-        raise NotImplementedError
+        async with self._database.reading() as session:
+            row = await session.get(MessageRow, (match, purpose))
+            return None if row is None else Posted(match, purpose, row.channel_id, row.message_id, row.version)
 
     async def note_posted(self, posted: Posted) -> None:
         """Keep the place of a message that was not sent through the outbox."""
-        raise NotImplementedError
+        async with self._database.writing() as session:
+            await _keep(session, posted)
 
     async def forget_posted(self, match: int, purpose: str) -> None:
         """The message is gone."""
-        raise NotImplementedError
+        async with self._database.writing() as session:
+            row = await session.get(MessageRow, (match, purpose))
+            if row is not None:
+                await session.delete(row)
+
+
+def purpose_of(kind: str, recipient: int | None) -> str:
+    """Under which name the place of an errand's message is kept."""
+    return kind if recipient is None else f"{kind}:{recipient}"
+
+
+async def write_errands(
+    session: AsyncSession, match: int, version: int, errands: Iterable[NewErrand], now: datetime
+) -> None:
+    """Leave something to tell, within the transaction it tells of; a newer lobby card overtakes those unsent."""
+    for place, errand in enumerate(errands):
+        if errand.kind == Kind.LOBBY:
+            await _drop_lobby_cards(session, match, now)
+        session.add(
+            OutboxRow(
+                match_id=match,
+                version=version,
+                kind=errand.kind,
+                recipient=errand.recipient,
+                nonce=f"{match}.{version}.{place}",
+                first_move=errand.first_move,
+                last_move=errand.last_move,
+                mentions=list(errand.mentions),
+                due=now,
+            )
+        )
+    await session.flush()
+
+
+def _due(now: datetime) -> Select[OutboxRow]:
+    earlier = aliased(OutboxRow)
+    held_up = (
+        select(col(earlier.id))
+        .where(
+            col(earlier.match_id) == col(OutboxRow.match_id),
+            col(earlier.kind) == col(OutboxRow.kind),
+            func.coalesce(col(earlier.recipient), 0) == func.coalesce(col(OutboxRow.recipient), 0),
+            col(earlier.id) < col(OutboxRow.id),
+            col(earlier.state) == WAITING,
+        )
+        .exists()
+    )
+    free = or_(col(OutboxRow.leased_until).is_(None), col(OutboxRow.leased_until) <= now)
+    return select(OutboxRow).where(col(OutboxRow.state) == WAITING, col(OutboxRow.due) <= now, free, ~held_up)
+
+
+def _errand(row: OutboxRow) -> Errand:
+    assert row.id is not None
+    return Errand(
+        id=row.id,
+        match_id=row.match_id,
+        version=row.version,
+        kind=row.kind,
+        recipient=row.recipient,
+        nonce=row.nonce,
+        due=row.due,
+        tries=row.tries,
+        first_move=row.first_move,
+        last_move=row.last_move,
+        mentions=tuple(row.mentions),
+    )
+
+
+async def _drop_lobby_cards(session: AsyncSession, match: int, now: datetime) -> None:
+    overtaken = (
+        col(OutboxRow.match_id) == match,
+        col(OutboxRow.kind) == Kind.LOBBY,
+        col(OutboxRow.state) == WAITING,
+        or_(col(OutboxRow.leased_until).is_(None), col(OutboxRow.leased_until) < now),
+    )
+    await session.execute(update(OutboxRow).where(*overtaken).values(state=DROPPED))
+
+
+async def _keep(session: AsyncSession, posted: Posted) -> None:
+    row = await session.get(MessageRow, (posted.match_id, posted.purpose))
+    if row is None:
+        row = MessageRow(match_id=posted.match_id, purpose=posted.purpose, channel_id=0, message_id=0, version=0)
+    if posted.version >= row.version:
+        row.channel_id, row.message_id, row.version = posted.channel_id, posted.message_id, posted.version
+        session.add(row)

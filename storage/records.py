@@ -40,6 +40,20 @@ class StoredMatch:
 
 
 @dataclass(frozen=True, slots=True)
+class NewMatch:
+    """A lobby to open, with its first seats."""
+
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    guild_id: int
+    channel_id: int
+    host_id: int
+    wanted: int
+    seats: tuple[StoredSeat, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class NewMove:
     """A log row to write. ``locked``: it may not be undone. ``undoes``: the number of the move it takes back."""
 
@@ -153,6 +167,7 @@ class Commit:
     table: bytes | None = None
     rules_version: int | None = None
     channel_id: int | None = None
+    wanted: int | None = None
     told: int | None = None
     seats: tuple[StoredSeat, ...] | None = None
     move: NewMove | None = None

@@ -1,0 +1,43 @@
+"""Timers as rows: they survive a restart, and there is one of a kind for a version of a match."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from sqlalchemy import delete, func, select
+from sqlmodel import col
+
+from storage.database import Database
+from storage.records import Job
+from storage.rows import JobRow
+
+
+class Jobs:
+    """The chapter of the timers. They are written with the match (`MatchStore.commit`)."""
+
+    def __init__(self, database: Database) -> None:
+        """It shares the database with the other chapters."""
+        self._database = database
+
+    async def due(self, now: datetime, kind: str | None = None) -> tuple[Job, ...]:
+        """The timers whose time has come, oldest first; of one kind, if given."""
+        asked = select(JobRow).where(col(JobRow.due) <= now)
+        if kind is not None:
+            asked = asked.where(col(JobRow.kind) == kind)
+        async with self._database.reading() as session:
+            return tuple(map(_job, (await session.scalars(asked.order_by(col(JobRow.due), col(JobRow.id)))).all()))
+
+    async def next_due(self) -> datetime | None:
+        """When the earliest timer runs out."""
+        async with self._database.reading() as session:
+            return await session.scalar(select(func.min(col(JobRow.due))))
+
+    async def drop(self, job: int) -> None:
+        """A timer that has been seen to."""
+        async with self._database.writing() as session:
+            await session.execute(delete(JobRow).where(col(JobRow.id) == job))
+
+
+def _job(row: JobRow) -> Job:
+    assert row.id is not None
+    return Job(row.id, row.match_id, row.kind, row.version, row.due)

@@ -1,0 +1,40 @@
+"""Odds and ends by key, and the heartbeat."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from storage.database import Database
+from storage.rows import HeartbeatRow, KeepsakeRow
+
+ONLY = 1
+
+
+class Keeping:
+    """The chapter of what has no chapter."""
+
+    def __init__(self, database: Database) -> None:
+        """It shares the database with the other chapters."""
+        self._database = database
+
+    async def get(self, key: str) -> str | None:
+        """What is kept under a key."""
+        async with self._database.reading() as session:
+            row = await session.get(KeepsakeRow, key)
+            return None if row is None else row.value
+
+    async def put(self, key: str, value: str) -> None:
+        """Keep a text under a key."""
+        async with self._database.writing() as session:
+            await session.merge(KeepsakeRow(key=key, value=value))
+
+    async def beat(self, now: datetime) -> None:
+        """The bot is alive; write it every 30 seconds or so, `python -m bot.health` reads it."""
+        async with self._database.writing() as session:
+            await session.merge(HeartbeatRow(id=ONLY, at=now))
+
+    async def last_beat(self) -> datetime | None:
+        """When the bot was last alive."""
+        async with self._database.reading() as session:
+            row = await session.get(HeartbeatRow, ONLY)
+            return None if row is None else row.at
