@@ -1,0 +1,75 @@
+"""Every rule has its statement, and every statement a test that cites it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+from tests.house.statements import RULES, STATEMENT, citations, statements
+
+LONGEST = 400
+"""A statement must fit a phone's screen, and several of them one message."""
+
+CHAPTERS = dict(
+    zip(
+        "BS-C BS-S BS-T BS-D BS-K BS-O BS-W BS-P BS-R BS-X BS-TR BS-E BS-H BS-EN BS-F BS-OR BQ- BS-AT".split(),
+        (10, 21, 7, 8, 18, 5, 9, 12, 11, 4, 5, 7, 2, 6, 5, 6, 85, 30),
+        strict=True,
+    )
+)
+"""How many rules each chapter of Braided Skies has, numbered from 1 without a gap."""
+
+
+def test_every_rule_is_stated_once() -> None:
+    stated = Counter(statement.id for statement in statements())
+    expected = {f"{chapter}{number:02}" for chapter, count in CHAPTERS.items() for number in range(1, count + 1)}
+    assert expected == {rule for rule in stated if rule.startswith(("BS-", "BQ-"))}
+    assert [rule for rule, count in stated.items() if count > 1] == []
+
+
+def test_every_statement_is_a_sentence_of_a_chapter() -> None:
+    wrong = [
+        statement.id
+        for statement in statements()
+        if not (statement.chapter and statement.text.endswith(".") and len(statement.text) <= LONGEST)
+    ]
+    assert wrong == []
+
+
+def test_no_statement_is_written_so_that_it_is_not_read() -> None:
+    bullets = [
+        line
+        for page in sorted(RULES.rglob("*.md"))
+        for line in page.read_text(encoding="utf-8").splitlines()
+        if line.lstrip().startswith("- **") and not STATEMENT.match(line)
+    ]
+    assert bullets == []
+
+
+def test_every_rule_has_a_test() -> None:
+    cited = citations()
+    untested = sorted({statement.id for statement in statements()} - set(cited))
+    assert untested == [], f"{len(untested)} rules have no test that cites them: {', '.join(untested)}"
+
+
+def test_no_test_cites_a_rule_that_is_not_stated() -> None:
+    stated = {statement.id for statement in statements()}
+    books = {rule[:2] for rule in stated}
+    unknown = {rule: tests for rule, tests in citations().items() if rule[:2] in books and rule not in stated}
+    assert unknown == {}
+
+
+def test_every_switch_of_a_game_is_explained() -> None:
+    from rules.shelf import SHELF
+
+    for game in SHELF.values():
+        page = RULES / game.slug.replace("-", "_") / "switches.md"
+        words = page.read_text(encoding="utf-8")
+        assert [switch.key for switch in game.switches if f"`{switch.key}`" not in words] == []
+
+
+def test_a_rule_cited_in_a_docstring_is_found_and_one_in_a_comment_is_not(tmp_path: Path) -> None:
+    (tmp_path / "test_sample.py").write_text(
+        'def test_one() -> None:\n    """Exploring comes first (BS-K05, BQ-10)."""\n    # BS-K06\n', encoding="utf-8"
+    )
+    assert citations(tmp_path) == {"BS-K05": ["test_sample.py::test_one"], "BQ-10": ["test_sample.py::test_one"]}
