@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
@@ -16,6 +17,10 @@ class Effect(msgspec.Struct, frozen=True, tag=True):
         """The effect in the words of the card: imperative, no capital, no full stop."""
         raise NotImplementedError(type(self).__name__)
 
+    def missed(self) -> str:
+        """What is said of a player for whom the effect offered nothing to pick; "" says nothing."""
+        return ""
+
 
 if TYPE_CHECKING:
     AnyEffect: TypeAlias = Effect
@@ -23,16 +28,47 @@ else:
     AnyEffect = Any  # bound to the union of all effects by save.py, before the first load
 
 
+PLURALS: tuple[tuple[str, str], ...] = (
+    ("a harvest die", "harvest dice"),
+    ("an encounter", "encounters"),
+    ("an outpost", "outposts"),
+    ("a tourist", "tourists"),
+    ("a yellow tapstone", "yellow tapstones"),
+    ("a blue tapstone", "blue tapstones"),
+    ("a red tapstone", "red tapstones"),
+    ("a tapstone", "tapstones"),
+    ("1 step on any track", "steps on any tracks"),
+)
+
+
+def repeated(text: str, count: int) -> str:
+    """The same effect several times over: "roll 2 harvest dice"."""
+    for one, many in PLURALS:
+        if count > 1 and one in text:
+            return text.replace(one, f"{count} {many}", 1)
+    return text if count == 1 else f"{text}, {count} times"
+
+
 def words(effects: tuple[AnyEffect, ...]) -> str:
-    """Several effects in one phrase; verbs said once where they repeat."""
-    parts: list[str] = []
-    for text in (effect.text() for effect in effects):
+    """Several effects in one phrase; the verbs "gain" and "advance" are said once where they follow each other."""
+    runs: list[tuple[str, list[str]]] = []
+    for effect, alike in groupby(effects):
+        text = repeated(effect.text(), len(tuple(alike)))
         verb, _, rest = text.partition(" ")
-        if parts and verb == "gain" and parts[-1].startswith("gain "):
-            parts.append(rest)
+        if runs and runs[-1][0] == verb and verb in ("gain", "advance"):
+            runs[-1][1].append(shortened(rest))
         else:
-            parts.append(text)
-    return listed(parts)
+            runs.append((verb, [text]))
+    phrases = [listed(parts) for _, parts in runs]
+    if len(phrases) == 2 and any(" and " in phrase for phrase in phrases):
+        return ", and ".join(phrases)
+    return listed(phrases)
+
+
+def shortened(rest: str) -> str:
+    """A phrase without what the one before it has said: "1 step on any track" is "1 on any"."""
+    count, steps, where = rest.partition(" step")
+    return f"{count} on any" if steps and "on any" in where else rest
 
 
 class GainGrit(Effect, frozen=True):
@@ -59,7 +95,10 @@ class GainToken(Effect, frozen=True):
     kind: Literal["Y", "B", "R", "X", "T", "W"]
 
     def text(self) -> str:
-        return f"gain a {TOKEN_NAME[self.kind]}"
+        return "gain a tapstone of any colour or a tourist" if self.kind == "W" else f"gain a {TOKEN_NAME[self.kind]}"
+
+    def missed(self) -> str:
+        return f"has no open slot for a {TOKEN_NAME[self.kind]}: not gained"
 
 
 class TwoOfAColour(Effect, frozen=True):
@@ -80,7 +119,7 @@ class DrawEncounter(Effect, frozen=True):
     """Draw the top encounter card (BS-E01)."""
 
     def text(self) -> str:
-        return "draw an encounter card"
+        return "draw an encounter"
 
 
 class DrawOutfitting(Effect, frozen=True):
@@ -168,7 +207,7 @@ class FamePer(Effect, frozen=True):
     most: int = 0
 
     def text(self) -> str:
-        limit = f" (at most {self.most})" if self.most else ""
+        limit = f", up to {self.most}" if self.most else ""
         return f"gain 1 fame per {COUNTED_WORDS[self.counted]}{limit}"
 
 
@@ -195,7 +234,7 @@ class PlaceFame(Effect, frozen=True):
     tokens: int
 
     def text(self) -> str:
-        return f"place {some(self.tokens, 'fame token')} on the {self.track} wonder port"
+        return f"place {some(self.tokens, 'fame token')} on the {self.track.capitalize()} Port"
 
 
 class EachPlayer(Effect, frozen=True):
@@ -234,7 +273,7 @@ class PayToken(Effect, frozen=True):
     effects: tuple[AnyEffect, ...]
 
     def text(self) -> str:
-        return f"pay a tapstone or tourist to {words(self.effects)}"
+        return f"pay a tapstone or a tourist to {words(self.effects)}"
 
 
 class GritForFame(Effect, frozen=True):
@@ -255,4 +294,4 @@ class ActivateAgain(Effect, frozen=True):
     """Activate once more an outfitting of a row already activated in this recall (1.F.9)."""
 
     def text(self) -> str:
-        return "activate again a filled outfitting of a row activated this recall, not Wind Engines"
+        return "activate again a filled outfitting (not Wind Engines) of a row already activated"

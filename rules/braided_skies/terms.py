@@ -22,14 +22,14 @@ TRACKS: tuple[Track, ...] = get_args(Track)
 SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
 
 TAKES: dict[SlotKind, frozenset[Token]] = {
-    "Y": frozenset("Y"),
-    "B": frozenset("B"),
-    "R": frozenset("R"),
-    "X": frozenset("YBR"),
-    "T": frozenset("T"),
-    "W": frozenset("YBRT"),
+    "Y": frozenset(("Y",)),
+    "B": frozenset(("B",)),
+    "R": frozenset(("R",)),
+    "X": frozenset(TAPSTONES),
+    "T": frozenset(("T",)),
+    "W": frozenset(TOKENS),
     "K": frozenset(),
-}  # type: ignore[assignment]  # frozenset("YBR") is a frozenset of str to the checker
+}
 """Which tokens a slot of each kind takes (BS-K15, BS-R06)."""
 
 TOKEN_NAME: dict[str, str] = {

@@ -1,0 +1,200 @@
+"""The 25 encounter cards: people met on the way, and a choice between kindness and profit."""
+
+from __future__ import annotations
+
+from rules.braided_skies.cards.records import Encounter
+from rules.braided_skies.effects import (
+    DrawEncounter,
+    DrawOutfitting,
+    FamePer,
+    GainFame,
+    GainGrit,
+    GainToken,
+    PayGrit,
+    PlaceOutpost,
+    Roll,
+    Step,
+    TwoOfAColour,
+)
+
+YELLOW, BLUE, RED = GainToken("Y"), GainToken("B"), GainToken("R")
+STONE, TOURIST = GainToken("X"), GainToken("T")
+
+ENCOUNTERS: tuple[Encounter, ...] = (
+    Encounter(
+        1,
+        "Stranded Lamplighter",
+        a=(GainGrit(2),),
+        b=(YELLOW,),
+        flavour="Carry the ladder, or keep the glow she drops.",
+    ),
+    Encounter(
+        2,
+        "Leaking Balloonist",
+        a=(GainGrit(2),),
+        b=(BLUE,),
+        flavour="Patch the silk for thanks, or sell him the patch.",
+    ),
+    Encounter(
+        3,
+        "Singed Fireworker",
+        a=(GainGrit(2),),
+        b=(RED,),
+        flavour="Her last rocket is lit. Hold it, or hold her coat.",
+    ),
+    Encounter(
+        4,
+        "Homesick Tenor",
+        a=(GainFame(2),),
+        b=(TOURIST,),
+        flavour="Let him sing you into port, or take him home.",
+    ),
+    Encounter(
+        5,
+        "Twin Prospectors",
+        a=(STONE,),
+        b=(PayGrit(1, (TwoOfAColour(),)),),
+        flavour="One stone to break the tie, or both for a wage.",
+    ),
+    Encounter(
+        6,
+        "Rival Signwriter",
+        a=(GainGrit(2),),
+        b=(GainFame(2),),
+        flavour="He will paint your name large, or pay you to leave.",
+    ),
+    Encounter(
+        7,
+        "Orchard Keeper",
+        a=(TOURIST,),
+        b=(FamePer("harvesters"),),
+        flavour="Take her to the coast, or pick her pears before dusk.",
+    ),
+    Encounter(
+        8,
+        "Retired Bosun",
+        a=(TOURIST,),
+        b=(FamePer("crewmates"),),
+        flavour="Give him a deckchair, or have him drill the crew.",
+    ),
+    Encounter(
+        9,
+        "Pigeon Trainer",
+        a=(YELLOW,),
+        b=(DrawEncounter(), GainGrit(1)),
+        flavour="Buy the whistle, or follow the bird.",
+    ),
+    Encounter(
+        10,
+        "Barefoot Smith",
+        a=(RED,),
+        b=(GainFame(2),),
+        flavour="Keep the ember, or give it back and be praised.",
+    ),
+    Encounter(
+        11,
+        "Overbooked Guide",
+        a=(GainGrit(2),),
+        b=(PayGrit(1, (TOURIST, TOURIST)),),
+        flavour="Help with the bags, or buy the whole party lunch.",
+    ),
+    Encounter(
+        12,
+        "Sleepwalking Guest",
+        a=(TOURIST,),
+        b=(Roll(),),
+        flavour="Tuck him in aboard, or see where he is going.",
+    ),
+    Encounter(
+        13,
+        "Echo Collector",
+        a=(STONE,),
+        b=(PayGrit(1, (GainFame(3),)),),
+        flavour="Trade her a shout, or have yours heard for a week.",
+    ),
+    Encounter(
+        14,
+        "Gambling Hermit",
+        a=(GainGrit(2),),
+        b=(Roll(),),
+        flavour="Sweep the cave for pay, or throw his only die.",
+    ),
+    Encounter(
+        15,
+        "Island Surveyor",
+        a=(BLUE,),
+        b=(PlaceOutpost(),),
+        flavour="Keep her plumb stone, or raise the hut she measured.",
+    ),
+    Encounter(
+        16,
+        "One-Boot Explorer",
+        a=(RED,),
+        b=(Step("adventure"),),
+        flavour="Sell him a boot, or ask what took the other.",
+    ),
+    Encounter(
+        17,
+        "Wandering Bellringer",
+        a=(YELLOW,),
+        b=(Step("culture"),),
+        flavour="The clapper is worth something. The tune is worth more.",
+    ),
+    Encounter(
+        18,
+        "Cloud Painter",
+        a=(BLUE,),
+        b=(Step("scenic"),),
+        flavour="Take the pigment, or hold still until it dries.",
+    ),
+    Encounter(
+        19,
+        "Late Honeymooners",
+        a=(TOURIST,),
+        b=(PayGrit(1, (Step("any"),)),),
+        flavour="One of them will come now. Both will talk for years.",
+    ),
+    Encounter(
+        20,
+        "Bankrupt Shipwright",
+        a=(GainGrit(2),),
+        b=(PayGrit(2, (DrawOutfitting(),)),),
+        flavour="Haul her crates, or buy the one she will not open.",
+    ),
+    Encounter(
+        21,
+        "Marble Champion",
+        a=(STONE,),
+        b=(GainGrit(2),),
+        flavour="Win her best one, or lose on purpose.",
+    ),
+    Encounter(
+        22,
+        "Lost Governess",
+        a=(YELLOW,),
+        b=(PayGrit(1, (TOURIST, GainFame(1))),),
+        flavour="Sell her a compass, or walk her to the mooring.",
+    ),
+    Encounter(
+        23,
+        "Circuit Postmaster",
+        a=(RED,),
+        b=(FamePer("outposts", 3),),
+        flavour="Keep the parcel, or deliver at each hut you own.",
+    ),
+    Encounter(
+        24,
+        "Fogbound Piper",
+        a=(BLUE,),
+        b=(GainFame(2),),
+        flavour="Take the stone that guides him, or be guided by him.",
+    ),
+    Encounter(
+        25,
+        "Stowaway Poet",
+        a=(GainGrit(2),),
+        b=(TOURIST,),
+        flavour="Put him to the ropes, or write him a ticket.",
+    ),
+)
+"""By number; option B of 13 and of 25 are those of the rulebook (1.D.3)."""
