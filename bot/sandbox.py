@@ -12,7 +12,7 @@ import tempfile
 import webbrowser
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 import discord
 
@@ -25,7 +25,7 @@ PORT = 8765
 _NEEDED = ("simcord", "markdown_it", "linkify_it", "regex", "PIL")
 
 
-def main() -> None:
+def main() -> int:
     """Serve the sandbox until it is stopped. Exits with 2 and a sentence where it cannot start."""
     if any(importlib.util.find_spec(name) is None for name in _NEEDED):
         _refuse("The sandbox needs a few more packages than the bot does: run `make play`, which installs them.")
@@ -35,6 +35,7 @@ def main() -> None:
         _play_here(_port(os.environ.get("SKYPORT_SANDBOX_PORT", "")))
     except ChangedSimcord as changed:
         _refuse(str(changed))
+    return 0
 
 
 def _play_here(port: int) -> None:
@@ -122,6 +123,6 @@ def _port(given: str) -> int:
     return int(given)
 
 
-def _refuse(sentence: str) -> None:
+def _refuse(sentence: str) -> NoReturn:
     print(sentence, file=sys.stderr)
     raise SystemExit(2)

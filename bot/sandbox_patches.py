@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from simcord import _dpy_internals
 from simcord.backend.cdn import CDN_BASE
-from simcord.preview import _server
-from simcord.preview._pages import _PageOps
+from simcord.preview import Preview, _server
 
 from bot.sandbox_mends import MENDS
 
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
     import simcord
     from simcord.backend import Backend
     from simcord.env import Env
-    from simcord.preview import Preview
 
 PINNED = "3.2.1"
 _STATIC = Path(__file__).with_name("sandbox_static")
@@ -46,7 +44,7 @@ def patch(port: int) -> None:
     check_page_texts()
     _mend_page_texts(port)
     _let_workers_wait()
-    _PageOps._MAX_PAGES = _PAGES_KEPT
+    Preview._MAX_PAGES = _PAGES_KEPT
 
 
 def check_page_texts() -> None:
