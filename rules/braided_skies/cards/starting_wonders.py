@@ -1,0 +1,58 @@
+"""The seven starting wonders, weaker than those of the decks: one lies at the top of each itinerary (BS-S19)."""
+
+from __future__ import annotations
+
+from rules.braided_skies.cards.records import Captain, Ongoing, Rule, StartingWonder
+from rules.braided_skies.effects import GainFame, GainGrit, PayGrit, PayToken, Roll
+
+STARTING_WONDERS: tuple[StartingWonder, ...] = (
+    StartingWonder(
+        "painted-gangplank",
+        "Painted Gangplank",
+        ("culture",),
+        Captain((GainGrit(2),)),
+        "Each season the crew adds one more coat.",
+    ),
+    StartingWonder(
+        "pocket-theatre",
+        "Pocket Theatre",
+        ("culture",),
+        Ongoing(Rule.CULTURE_STEP_GRIT),
+        "Seats six. The whole cast is one heron.",
+    ),
+    StartingWonder(
+        "bonsai-island",
+        "Bonsai Island",
+        ("scenic",),
+        Captain((Roll(),)),
+        "Prune the cliffs weekly and keep what falls off.",
+    ),
+    StartingWonder(
+        "rainbow-windowbox",
+        "Rainbow Windowbox",
+        ("scenic",),
+        Ongoing(Rule.SCENIC_STEP_GRIT),
+        "Water it lightly, from both sides.",
+    ),
+    StartingWonder(
+        "practice-cliff",
+        "Practice Cliff",
+        ("adventure",),
+        Captain((PayGrit(1, (GainFame(2),)),)),
+        "Fall here first, where people clap.",
+    ),
+    StartingWonder(
+        "retired-cannon",
+        "Retired Cannon",
+        ("adventure",),
+        Captain((PayToken((GainFame(2), GainGrit(1))),)),
+        "Fires anything that signs the waiver.",
+    ),
+    StartingWonder(
+        "family-weathervane",
+        "Family Weathervane",
+        ("heritage",),
+        Ongoing(Rule.WONDER_FAME),
+        "It points at whatever you were told not to do.",
+    ),
+)
