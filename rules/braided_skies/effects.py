@@ -60,7 +60,7 @@ def words(effects: tuple[AnyEffect, ...]) -> str:
         else:
             runs.append((verb, [text]))
     phrases = [listed(parts) for _, parts in runs]
-    if len(phrases) == 2 and any(" and " in phrase for phrase in phrases):
+    if len(phrases) == 2 and (" and " in "".join(phrases) or phrases[1].startswith("each")):
         return ", and ".join(phrases)
     return listed(phrases)
 

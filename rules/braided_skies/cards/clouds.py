@@ -86,7 +86,7 @@ LARGE_CLOUDS: tuple[Cloud, ...] = (
         "humming-hail",
         "Humming Hail",
         "large",
-        (GainToken("W"), GainGrit(2)),
+        (GainToken("X"), GainGrit(2)),
         "It falls in tune and stings only a little.",
     ),
 )
@@ -96,7 +96,7 @@ SMALL_CLOUDS: tuple[Cloud, ...] = (
         "silent-orchestra",
         "Silent Orchestra",
         "small",
-        (PlaceFame("culture", 2), Step("culture"), GainToken("X")),
+        (PlaceFame("culture", 2), DrawEncounter(), GainFame(2)),
         "They were waiting for someone to cough.",
     ),
     Cloud(
@@ -110,7 +110,7 @@ SMALL_CLOUDS: tuple[Cloud, ...] = (
         "storm-nursery",
         "Storm Nursery",
         "small",
-        (PlaceFame("adventure", 3), Step("adventure"), GainGrit(1)),
+        (PlaceFame("adventure", 3), Roll(), GainGrit(2)),
         "The little ones bite. Bring biscuits.",
     ),
     Cloud(

@@ -17,7 +17,7 @@ class Rule(StrEnum):
     DEEP_GRIT = "Gain 1 grit when you deploy to a collection port of level 2 or 3"
     EXPLORE_FAME = "Gain 1 fame per cloud tile you explore"
     REROLL = "Once per deploy, you may roll one harvest die again"
-    FREE_SPECIAL_GRIT = "Guild, Workshop and Flagon cost you no grit"
+    FREE_SPECIAL_GRIT = "The Guild, the Workshop and the Flagon cost you no grit"
     ANY_STONE = "One token of your next wonder's cost may be any tapstone"
     COVERED_FAME = "When this card is covered, gain 3 fame"
     WONDER_FAME = "Gain 1 fame per wonder you gain"
