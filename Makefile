@@ -20,7 +20,7 @@ help: ## say what can be made
 $(READY): requirements-dev.lock
 	@test -n "$(PYTHON)" || { echo "Skyport needs Python 3.11 or newer with its venv module (Debian: apt install python3-venv)."; exit 2; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@echo "Setting up $(VENV), once: about half a minute."
+	@echo "Setting up $(VENV), once: about a minute."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
 	@touch $@
 

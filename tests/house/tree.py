@@ -13,9 +13,19 @@ PACKAGES = ("bot", "render", "rules", "storage")
 
 @cache
 def tracked() -> tuple[Path, ...]:
-    """Every file that git tracks and that is still there."""
-    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    """Every file that git tracks and that is still there; in a plain copy of the tree, every file of the packages."""
+    if not (ROOT / ".git").exists():
+        return tuple(
+            file for folder in (*PACKAGES, "docs", "tests") for file in (ROOT / folder).rglob("*") if whole(file)
+        )
+    asked = ["git", "-c", f"safe.directory={ROOT}", "ls-files", "-z"]
+    listed = subprocess.run(asked, cwd=ROOT, check=True, capture_output=True, text=True).stdout
     return tuple(ROOT / name for name in listed.split("\0") if name and (ROOT / name).is_file())
+
+
+def whole(file: Path) -> bool:
+    """Whether this is a file that somebody wrote."""
+    return file.is_file() and "__pycache__" not in file.parts
 
 
 def sources(*folders: str) -> tuple[Path, ...]:
