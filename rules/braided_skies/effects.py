@@ -142,7 +142,7 @@ class Install(Effect, frozen=True):
     upgrade: Literal["harvester", "crewmate"]
 
     def text(self) -> str:
-        return f"gain a {self.upgrade}"
+        return f"install a {self.upgrade}"
 
 
 class Step(Effect, frozen=True):
