@@ -19,6 +19,8 @@ OF_A_REGISTRY = re.compile(
 )
 UNFINISHED = re.compile("|".join(("TO" + "DO", "FIX" + "ME", "X" * 3)) + r"(?![\w-])")
 
+TOKEN = re.compile(r"\b[MNO][\w-]{23,27}\.[\w-]{6}\.[\w-]{27,}")
+
 
 def texts() -> list[tuple[str, str]]:
     """Every tracked text with its place; this file names what is looked for and is left out."""
@@ -39,6 +41,10 @@ def test_no_file_holds_the_address_of_a_registry() -> None:
     assert found(OF_A_REGISTRY) == {}
 
 
+def test_no_file_holds_a_token() -> None:
+    assert found(TOKEN) == {}
+
+
 def test_nothing_is_left_for_later_in_a_comment() -> None:
     assert found(UNFINISHED) == {}
 
@@ -51,6 +57,7 @@ def test_no_file_is_large() -> None:
 def test_what_is_looked_for_would_be_found() -> None:
     assert OF_A_MACHINE.search('open("/home/someone/notes")')
     assert OF_A_REGISTRY.search("pip install --index-url somewhere")
+    assert TOKEN.search(f"TOKEN=M{'a' * 24}.{'b' * 6}.{'c' * 30}")
     assert not OF_A_MACHINE.search("see data/home/page and https://example.org/home/page")
 
 
