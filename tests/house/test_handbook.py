@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-import discord
 import pytest
 
 from bot.settings import Settings
+from tests.house.statements import statements
 from tests.house.tree import ROOT
 
 MAKE = re.compile(r"\bmake ([a-z]+)\b(?= *(?:`|$|[A-Z]+=|#))", re.MULTILINE)
@@ -68,14 +68,13 @@ def test_the_example_starts_the_bot_as_it_stands(monkeypatch: pytest.MonkeyPatch
     assert Settings(_env_file=ROOT / ".env.example").discord_token is None
 
 
-def test_the_invitation_asks_for_just_what_a_table_needs() -> None:
-    needed = discord.Permissions(
-        view_channel=True,
-        send_messages=True,
-        send_messages_in_threads=True,
-        create_public_threads=True,
-        embed_links=True,
-        attach_files=True,
-        read_message_history=True,
-    )
-    assert re.findall(r"permissions=(\d+)", read("README.md")) == [str(needed.value)]
+def test_the_invitation_asks_for_just_what_the_bot_needs() -> None:
+    from bot.cogs.help import PERMISSIONS
+
+    assert re.findall(r"permissions=(\d+)", read("README.md")) == [str(PERMISSIONS.value)]
+
+
+def test_the_bot_reads_every_statement_of_the_rules() -> None:
+    from bot.rulebook import read_rules
+
+    assert [rule.id for rule in read_rules()] == [statement.id for statement in statements()]
