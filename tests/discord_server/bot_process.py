@@ -1,0 +1,84 @@
+"""The unmodified bot as a child process, which a test may kill and start again."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from tests.discord_server.server import TOKEN, DiscordServer
+
+ROOT = Path(__file__).parents[2]
+_PATIENCE = 10
+
+
+class BotProcess:
+    """`python -m bot`, pointed at a loopback Discord, with its database in a folder that outlives it."""
+
+    def __init__(self, server: DiscordServer, folder: Path, **settings: str) -> None:
+        self.server = server
+        self.journal = folder / "bot.log"
+        self._settings = settings
+        self._folder = folder
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        """Start, and wait until it is connected."""
+        self.server.backend.commands.clear()
+        with self.journal.open("ab") as journal:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot", cwd=ROOT, env=self._environment(), stdout=journal, stderr=journal
+            )
+        try:
+            await self.server.shards(int(self._settings.get("SHARD_COUNT", "1")))
+        except AssertionError:
+            raise AssertionError(f"The bot did not come up. It said:\n{self.said()}") from None
+
+    def _environment(self) -> dict[str, str]:
+        return {
+            **os.environ,
+            "DISCORD_TOKEN": TOKEN,
+            "DATABASE_URL": f"sqlite+aiosqlite:///{self._folder / 'bot.sqlite3'}",
+            "SKYPORT_DATA": str(self._folder),
+            "SKYPORT_DISCORD_API": self.server.api,
+            "SKYPORT_DISCORD_GATEWAY": self.server.gateway.address,
+            **self._settings,
+        }
+
+    async def kill(self) -> None:
+        """End it without a warning, as a power cut does."""
+        await self._end(signal.SIGKILL)
+
+    async def stop(self) -> int:
+        """End it as a service manager does, and say with which code it ended."""
+        return await self._end(signal.SIGTERM)
+
+    async def _end(self, how: signal.Signals) -> int:
+        process = self._process
+        if process is None:
+            return 0
+        if process.returncode is None:
+            process.send_signal(how)
+        async with asyncio.timeout(_PATIENCE):
+            code = await process.wait()
+        self._process = None
+        return code
+
+    def said(self) -> str:
+        """What it wrote to its journal."""
+        return self.journal.read_text(encoding="utf-8", errors="replace")
+
+
+@asynccontextmanager
+async def bot_process(server: DiscordServer, folder: Path, **settings: str) -> AsyncIterator[BotProcess]:
+    """A running bot for the length of a test."""
+    bot = BotProcess(server, folder, **settings)
+    try:
+        await bot.start()
+        yield bot
+    finally:
+        await bot.kill()
