@@ -1,0 +1,112 @@
+"""How an interaction is answered: heard at once, then a panel in the message pressed, or in a new whisper."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import cast
+
+import discord
+import structlog
+
+from bot.components import panel_view
+from bot.door import Press
+from bot.gallery import files
+from bot.prompts import Panel, answered, is_asked
+from bot.results import Played, Refused, Result, Stale, Standing
+from bot.trouble import LOST, Refusal, cosmetic, refused
+from bot.words import MESSAGE_LIMIT, cut
+from render.picture import Picture
+
+log = structlog.get_logger()
+
+
+def is_own_message(interaction: Press) -> bool:
+    """Whether the message pressed is this person's alone, so that the answer may take its place."""
+    message = interaction.message
+    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+
+
+async def hear(interaction: Press, *, aside: bool = False) -> None:
+    """Tell Discord within three seconds that we heard; ``aside`` answers beside the message, not in its place."""
+    with cosmetic():
+        if is_own_message(interaction) and not aside:
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def standing_of(interaction: Press, match: int) -> Standing:
+    """The match as it stands for whoever pressed."""
+    standing = await interaction.client.matches.standing(match, interaction.user.id)
+    if isinstance(standing, Refused):
+        raise refused(standing)
+    return standing
+
+
+async def seated(interaction: Press, match: int) -> Standing:
+    """The same, for somebody who has a seat; a stranger is refused."""
+    standing = await standing_of(interaction, match)
+    if standing.seat is None:
+        raise Refusal(f"You have no seat in this match. It is played by {_players(standing)}; /game new opens another.")
+    return standing
+
+
+def _players(standing: Standing) -> str:
+    return ", ".join(discord.utils.escape_markdown(seat.name) for seat in standing.match.seats)
+
+
+async def show_result(interaction: Press, result: Result) -> None:
+    """Show what came of a press, to whoever pressed."""
+    panel = await asyncio.to_thread(answered, result)
+    if panel is None:
+        assert isinstance(result, Refused)
+        raise refused(result)
+    await show_panel(interaction, panel, _standing(result))
+
+
+def _standing(result: Result) -> Standing | None:
+    match result:
+        case Played(standing=standing) | Stale(standing=standing):
+            return standing
+        case Refused(standing=standing):
+            return standing
+
+
+async def show_panel(interaction: Press, panel: Panel, standing: Standing | None) -> None:
+    """Put the panel in place, with the player's own mat while they are asked something."""
+    mat: Sequence[Picture] = ()
+    if standing is not None and standing.seat is not None and is_asked(standing):
+        mat = await interaction.client.gallery.mat(standing, standing.seat.number)
+    await put(interaction, panel.text, panel_view(panel), mat)
+
+
+async def put(
+    interaction: Press, text: str, view: discord.ui.View | None = None, pictures: Sequence[Picture] = ()
+) -> None:
+    """Fill the answer that `hear` promised."""
+    try:
+        await interaction.edit_original_response(
+            content=cut(text, MESSAGE_LIMIT), view=view, attachments=files(pictures)
+        )
+    except discord.HTTPException as error:
+        if error.code not in LOST:
+            raise
+        await _put_as_bot(interaction, text, view, pictures)
+
+
+async def _put_as_bot(interaction: Press, text: str, view: discord.ui.View | None, pictures: Sequence[Picture]) -> None:
+    """The interaction got lost: a message in a DM can still be edited, a whisper can not."""
+    message, channel = interaction.message, interaction.channel
+    if message is None or message.flags.ephemeral or not isinstance(channel, discord.DMChannel):
+        log.info("the outcome could not be shown", user=interaction.user.id)
+        return
+    await channel.get_partial_message(message.id).edit(
+        content=cut(text, MESSAGE_LIMIT), view=view, attachments=files(pictures)
+    )
+
+
+def chosen_value(interaction: Press) -> int:
+    """The one value that was chosen in a menu; its options are numbers."""
+    given = cast("dict[str, list[str]]", interaction.data or {})
+    return int(given["values"][0])
