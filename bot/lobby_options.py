@@ -1,0 +1,97 @@
+"""The options of a lobby as menus: which one to change, then to what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.answers import chosen_value, hear, put
+from bot.components import at_rest
+from bot.door import Press, door
+from bot.results import MatchInfo, Refused
+from bot.trouble import Refusal, refused
+from bot.words import OPTION_LIMIT, PLACEHOLDER_LIMIT, cut
+from rules.core.game import Game, Switch
+
+
+def options_view(match: MatchInfo, shelf: Mapping[str, Game], opened: int | None = None) -> ui.View:
+    """Seats, then the switches, then the values of the switch that was opened."""
+    game = shelf[match.game]
+    view = ui.View(timeout=None)
+    view.add_item(_seats(match, game))
+    if game.switches:
+        view.add_item(_switches(match, game))
+    if opened is not None:
+        view.add_item(_values(match, game.switches[opened], opened))
+    return at_rest(view)
+
+
+def _seats(match: MatchInfo, game: Game) -> ui.Select[Any]:
+    options = [
+        discord.SelectOption(label=f"{number} seats", value=str(number), default=number == match.wanted)
+        for number in range(game.least_seats, game.most_seats + 1)
+    ]
+    return ui.Select(custom_id=f"seats:{match.id}", placeholder="How many seats", options=options, row=0)
+
+
+def _switches(match: MatchInfo, game: Game) -> ui.Select[Any]:
+    options = [
+        discord.SelectOption(
+            label=cut(f"{switch.key}: {match.options.get(switch.key, switch.default)}", OPTION_LIMIT),
+            value=str(number),
+            description=cut(switch.says, OPTION_LIMIT),
+        )
+        for number, switch in enumerate(game.switches[:25])
+    ]
+    return ui.Select(custom_id=f"switch:{match.id}", placeholder="Change an option …", options=options, row=1)
+
+
+def _values(match: MatchInfo, switch: Switch, number: int) -> ui.Select[Any]:
+    chosen = match.options.get(switch.key, switch.default)
+    options = [
+        discord.SelectOption(label=cut(str(value), OPTION_LIMIT), value=str(index), default=value == chosen)
+        for index, value in enumerate(switch.values[:25])
+    ]
+    title = cut(f"{switch.key}: {switch.says}", PLACEHOLDER_LIMIT)
+    return ui.Select(custom_id=f"value:{match.id}:{number}", placeholder=title, options=options, row=2)
+
+
+@door(r"seats:(?P<match>\d+)")
+async def choose_seats(interaction: Press, *, match: int) -> None:
+    """Another number of seats."""
+    await hear(interaction)
+    seats = chosen_value(interaction)
+    await _show(
+        interaction, await interaction.client.matches.lobby.resize(match=match, user=interaction.user.id, seats=seats)
+    )
+
+
+@door(r"switch:(?P<match>\d+)")
+async def open_switch(interaction: Press, *, match: int) -> None:
+    """Show the values of an option."""
+    await hear(interaction)
+    info = await interaction.client.matches.info(match)
+    await _show(interaction, info or Refused("This table is gone."), chosen_value(interaction))
+
+
+@door(r"value:(?P<match>\d+):(?P<number>\d+)")
+async def choose_value(interaction: Press, *, match: int, number: int) -> None:
+    """Set an option."""
+    await hear(interaction)
+    info = await interaction.client.matches.info(match)
+    if info is None:
+        raise Refusal("This table is gone.")
+    switch = interaction.client.shelf[info.game].switches[number]
+    options = {switch.key: switch.values[chosen_value(interaction)]}
+    changed = await interaction.client.matches.lobby.choose(match=match, user=interaction.user.id, options=options)
+    await _show(interaction, changed)
+
+
+async def _show(interaction: Press, match: MatchInfo | Refused, opened: int | None = None) -> None:
+    if isinstance(match, Refused):
+        raise refused(match)
+    view = options_view(match, interaction.client.shelf, opened)
+    await put(interaction, "What should be different at this table?", view)

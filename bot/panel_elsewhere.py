@@ -1,0 +1,29 @@
+"""The other door: after a press in the channel, the notice in the DM no longer offers what is done already."""
+
+from __future__ import annotations
+
+import discord
+import structlog
+
+from bot.components import turn_view
+from bot.door import Press
+from bot.results import MatchInfo
+
+log = structlog.get_logger()
+
+ELSEWHERE = "You are playing this turn elsewhere. Press Play to go on here."
+
+
+async def note_elsewhere(interaction: Press, match: MatchInfo) -> None:
+    """Edit the person's notice, once, if it was not the notice that was pressed."""
+    outbox, purpose = interaction.client.store.outbox, f"notice:{interaction.user.id}"
+    posted = await outbox.posted(match.id, purpose)
+    pressed = interaction.message.id if interaction.message else None
+    if posted is None or posted.message_id == pressed or posted.channel_id == match.channel_id:
+        return
+    await outbox.forget_posted(match.id, purpose)
+    channel = interaction.client.get_partial_messageable(posted.channel_id)
+    try:
+        await channel.get_partial_message(posted.message_id).edit(content=ELSEWHERE, view=turn_view(match.id))
+    except discord.HTTPException as error:
+        log.info("the notice could not be edited", match=match.id, code=error.code)

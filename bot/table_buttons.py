@@ -1,0 +1,50 @@
+"""The buttons for looking: my hand, what happened since my turn, the log. They answer beside the message."""
+
+from __future__ import annotations
+
+from bot.answers import hear, put, seated, standing_of
+from bot.door import Press, door
+from bot.guides import PLAIN
+from bot.prompts import name_in
+from bot.results import LogEntry, Standing
+from bot.words import fitted, story
+
+
+@door(r"hand:(?P<match>\d+)")
+async def show_hand(interaction: Press, *, match: int) -> None:
+    """What the player holds: text first, picture second."""
+    await hear(interaction, aside=True)
+    standing = await seated(interaction, match)
+    assert standing.seat is not None
+    guide = interaction.client.guides.get(standing.game.slug, PLAIN)
+    words = guide.hand(standing.game.view(standing.table, standing.seat.number), standing.seat.number)
+    await put(interaction, words, pictures=await interaction.client.gallery.mat(standing, standing.seat.number))
+
+
+@door(r"since:(?P<match>\d+)")
+async def show_since(interaction: Press, *, match: int) -> None:
+    """What happened since the player's own last turn."""
+    await hear(interaction, aside=True)
+    standing = await seated(interaction, match)
+    entries = await interaction.client.matches.since(match, interaction.user.id)
+    await put(interaction, fitted(lines_of(standing, entries) or ["Nothing has happened since your turn."]))
+
+
+@door(r"log:(?P<match>\d+)")
+async def show_log(interaction: Press, *, match: int) -> None:
+    """The end of the story so far."""
+    await hear(interaction, aside=True)
+    standing = await standing_of(interaction, match)
+    entries = await interaction.client.matches.log(match, interaction.user.id, last=60)
+    await put(interaction, fitted(lines_of(standing, entries) or ["Nothing has happened yet."]))
+
+
+def lines_of(standing: Standing, entries: tuple[LogEntry, ...]) -> list[str]:
+    """The log in words; what was taken back is struck out."""
+    reader = standing.seat.number if standing.seat else None
+    name = name_in(standing)
+    lines: list[str] = []
+    for entry in entries:
+        told = story(entry.news, reader, name)
+        lines += [f"~~{line}~~" for line in told] if entry.undone else told
+    return lines
