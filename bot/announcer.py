@@ -1,0 +1,85 @@
+"""Tells what happened: a loop that leases errands from the outbox, sends them, and survives whatever goes wrong."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Sequence
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+import structlog
+
+from bot.errands import Errands
+from bot.postman import Postman, Unsent
+from storage.records import Errand
+
+if TYPE_CHECKING:
+    from bot.skyport import Skyport
+
+log = structlog.get_logger()
+
+FIRST_PAUSE = timedelta(seconds=10)
+LONGEST_PAUSE = timedelta(minutes=15)
+MOST_TRIES = 12
+"""With the pauses doubling, an errand is given up after about two hours of trying; the match goes on all the same."""
+IDLE = timedelta(minutes=1)
+
+
+class Announcer:
+    """Woken by every commit that left something to tell; never polls faster than once a minute otherwise."""
+
+    def __init__(self, bot: Skyport) -> None:
+        self.bot = bot
+        self.outbox = bot.store.outbox
+        self.errands = Errands(bot, Postman(bot))
+
+    async def run(self) -> None:
+        """Tell until cancelled."""
+        while True:
+            try:
+                while await self.tell_due():
+                    pass
+                await self.sleep()
+            except Exception:
+                log.exception("the announcer stumbled")
+                await asyncio.sleep(FIRST_PAUSE.total_seconds())
+
+    async def sleep(self) -> None:
+        """Until the next errand falls due, or a commit wakes us."""
+        due = await self.outbox.next_due()
+        pause = min(max(due - self.bot.clock(), timedelta()), IDLE) if due else IDLE
+        timer = asyncio.get_running_loop().call_later(max(pause.total_seconds(), 0.01), self.outbox.woken.set)
+        await self.outbox.woken.wait()
+        timer.cancel()
+
+    async def tell_due(self) -> int:
+        """Send everything that is due; matches do not wait for each other, the errands of one match do."""
+        self.outbox.woken.clear()
+        errands = await self.outbox.lease_due(self.bot.clock())
+        by_match: dict[int, list[Errand]] = defaultdict(list)
+        for errand in errands:
+            by_match[errand.match_id].append(errand)
+        await asyncio.gather(*(self._tell_match(some) for some in by_match.values()))
+        return len(errands)
+
+    async def _tell_match(self, errands: Sequence[Errand]) -> None:
+        for errand in errands:
+            await self._tell(errand)
+
+    async def _tell(self, errand: Errand) -> None:
+        try:
+            place = await self.errands.send(errand)
+        except Unsent as why:
+            await self._later(errand, str(why))
+        except Exception as error:
+            log.exception("an errand failed", errand=errand.id, kind=errand.kind, match=errand.match_id)
+            await self._later(errand, repr(error))
+        else:
+            await self.outbox.done(errand.id, *(place or ()))
+
+    async def _later(self, errand: Errand, why: str) -> None:
+        pause = min(FIRST_PAUSE * 2**errand.tries, LONGEST_PAUSE)
+        again = self.bot.clock() + pause if errand.tries < MOST_TRIES else None
+        log.warning("not sent", errand=errand.id, kind=errand.kind, why=why, tries=errand.tries, again=bool(again))
+        await self.outbox.failed(errand.id, why, again)

@@ -1,0 +1,94 @@
+"""What the announcer says, in words: the lobby card, a completed turn, a notice, the end. Knows no Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.prompts import name_in, to_act, whose_turn
+from bot.results import Announcement, MatchInfo, SeatInfo, Standing, State
+from bot.words import escaped, fitted, listed, mention, place, story
+from rules.core.game import Game
+
+UNOFFICIAL = "-# Unofficial, with cards of its own. An unfilled table closes by itself."
+
+
+def lobby_text(match: MatchInfo, title: str, game: Game) -> str:
+    """The lobby card: who sits where, what is free, which options differ from the usual."""
+    match match.state:
+        case State.LOBBY:
+            return fitted(
+                [f"**{title}**: a table for {match.wanted}", *_seats(match), *_options(match, game), UNOFFICIAL]
+            )
+        case State.ENDED if not _was_played(match):
+            return f"**{title}**: this table was closed before it started. /game new opens another."
+        case _:
+            return f"**{title}** has started: {listed(_seat_name(seat) for seat in match.seats)}. Good flying."
+
+
+def _was_played(match: MatchInfo) -> bool:
+    return any(seat.prompt for seat in match.seats)
+
+
+def _seats(match: MatchInfo) -> list[str]:
+    taken = [f"{number}. {_seat_words(match, seat)}" for number, seat in enumerate(match.seats, start=1)]
+    free = [f"{number}. free" for number in range(len(match.seats) + 1, match.wanted + 1)]
+    return taken + free
+
+
+def _seat_words(match: MatchInfo, seat: SeatInfo) -> str:
+    host = " (host)" if seat.user_id == match.host_id else ""
+    return _seat_name(seat) + host + (f" (computer player, {seat.level})" if seat.level else "")
+
+
+def _seat_name(seat: SeatInfo) -> str:
+    return f"**{escaped(seat.name)}**"
+
+
+def _options(match: MatchInfo, game: Game) -> list[str]:
+    usual: Mapping[str, Any] = {switch.key: switch.default for switch in game.switches}
+    changed = [f"`{key}` {value}" for key, value in match.options.items() if usual.get(key) != value]
+    return [f"Options: {', '.join(changed)}"] if changed else []
+
+
+def turn_text(told: Announcement, mentions: tuple[int, ...]) -> str:
+    """A completed turn: who did what, then whose turn it is; those who want no DM are mentioned."""
+    asked = [seat.user_id for seat in told.to_act if seat.user_id in mentions]
+    tail = " ".join([whose_turn(told.standing), *(mention(user) for user in asked if user is not None)])
+    return fitted([*story(told.news, None, name_in(told.standing)), tail])
+
+
+def notice_head(standing: Standing, title: str) -> str:
+    """The first line of a notice, which a phone shows: "Your turn in Braided Skies (#sky-3): turn 14."."""
+    return (
+        f"Your turn in **{title}** ({place(standing.match.channel_id)}): turn {standing.game.turn(standing.table) + 1}."
+    )
+
+
+def summons(user: int, why: str) -> str:
+    """A notice in the channel, where a DM does not reach the player or was not wanted."""
+    return f"{mention(user)}, it is your turn{': ' + why if why else '.'} Press Play."
+
+
+def start_text(title: str, place_id: int, turn: tuple[str, ...]) -> str:
+    """How a turn goes, whispered to everybody at the start."""
+    return fitted([f"**{title}** has started in {place(place_id)}. How a turn goes:", *(f"- {line}" for line in turn)])
+
+
+def expired_text(title: str) -> str:
+    """A lobby nobody filled."""
+    return f"The table for **{title}** was not filled in time, so I closed it. /game new opens another."
+
+
+def frozen_text(title: str) -> str:
+    """A match that tripped a guard or cannot be read."""
+    return (
+        f"**{title}** is frozen: something in this match went wrong, and a maintainer has to look at it. "
+        "Nothing of it is lost, and other matches go on."
+    )
+
+
+def is_waiting_for(standing: Standing, user: int) -> bool:
+    """Whether a person must decide something now."""
+    seat = standing.match.seat_of(user)
+    return seat is not None and seat.number in to_act(standing)
