@@ -1,0 +1,52 @@
+"""Our own statements of the rules, read from docs/rules: what `/rules` finds and refusals cite."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+PAGES = Path(__file__).parent.parent / "docs" / "rules"
+
+_STATEMENT = re.compile(r"- \*\*(?P<id>[A-Z]+-[A-Z]*\d+[a-z]?)\*\* (?P<text>.+)")
+_HEADING = re.compile(r"#+ (?P<title>.+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A rule: its id, its words, and the heading it stands under."""
+
+    id: str
+    text: str
+    heading: str
+
+    def __str__(self) -> str:
+        return f"**{self.id}** {self.text}"
+
+
+def read_rules(pages: Path = PAGES) -> tuple[Statement, ...]:
+    """Every statement, in the order of the pages."""
+    return tuple(statement for page in sorted(pages.rglob("*.md")) for statement in _statements(page))
+
+
+def _statements(page: Path) -> list[Statement]:
+    heading, found = "", []
+    for line in page.read_text(encoding="utf-8").splitlines():
+        if title := _HEADING.match(line):
+            heading = title["title"]
+        elif rule := _STATEMENT.match(line):
+            found.append(Statement(rule["id"], rule["text"], heading))
+    return found
+
+
+def headings(rules: tuple[Statement, ...]) -> list[str]:
+    """The topics there are."""
+    return list(dict.fromkeys(rule.heading for rule in rules))
+
+
+def about(rules: tuple[Statement, ...], topic: str) -> list[Statement]:
+    """The statements of an id, of a heading, or with all the words of the topic."""
+    asked = topic.strip().lower()
+    exact = [rule for rule in rules if asked in (rule.id.lower(), rule.heading.lower())]
+    words = asked.split()
+    return exact or [rule for rule in rules if all(word in f"{rule.heading} {rule}".lower() for word in words)]

@@ -1,0 +1,111 @@
+"""The bot as discord.py sees it: opens the store, recognises its buttons, keeps its loops alive, closes in order."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import pkgutil
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from typing import Any
+
+import discord
+import structlog
+from discord import app_commands
+from discord.ext import commands
+
+from bot import cogs
+from bot.announcer import Announcer
+from bot.door import DOORS
+from bot.gallery import Gallery
+from bot.guides import Guide
+from bot.heart import Heart
+from bot.matches import Matches, Player
+from bot.settings import Settings
+from bot.trouble import explain
+from rules.core.game import Game
+from storage.store import Store, open_store
+
+log = structlog.get_logger()
+
+
+class Tree(app_commands.CommandTree["Skyport"]):
+    """The slash commands; whatever goes wrong in one ends in the same place as a button's trouble."""
+
+    async def on_error(self, interaction: discord.Interaction[Skyport], error: app_commands.AppCommandError, /) -> None:
+        """Say it in a sentence."""
+        await explain(interaction, getattr(error, "original", error))
+
+
+class Skyport(commands.AutoShardedBot):
+    """One process of the bot. Nothing about a match is kept in it between two presses."""
+
+    matches: Matches
+    store: Store
+    announcer: Announcer
+
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        clock: Callable[[], datetime],
+        shelf: Mapping[str, Game],
+        players: Mapping[str, Player],
+        artists: Mapping[str, Any],
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            intents=discord.Intents(guilds=True),
+            shard_count=settings.shard_count or 1,
+            allowed_mentions=discord.AllowedMentions.none(),
+            help_command=None,
+            tree_cls=Tree,
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+        )
+        self.settings = settings
+        self.clock = clock
+        self.shelf = shelf
+        self.players = players
+        self.gallery = Gallery(artists)
+        self.guides: dict[str, Guide] = {}
+        self._loops: list[asyncio.Task[None]] = []
+
+    def title(self, slug: str) -> str:
+        """What a game is called here; a host may have renamed it."""
+        return self.settings.skyport_titles.get(slug) or self.shelf[slug].title
+
+    async def setup_hook(self) -> None:
+        """Everything that must stand before the first press arrives."""
+        self.store = await open_store(self.settings.database, now=self.clock())
+        self.matches = Matches(self.store, self.shelf, clock=self.clock, players=self.players)
+        for module in pkgutil.iter_modules(cogs.__path__):
+            await self.load_extension(f"{cogs.__name__}.{module.name}")
+        self.add_dynamic_items(*DOORS)
+        await self.sync_commands()
+        self.announcer = Announcer(self)
+        self._loops = [
+            asyncio.create_task(self.announcer.run(), name="announcer"),
+            asyncio.create_task(Heart(self).run(), name="heart"),
+        ]
+        await self.matches.wake()
+
+    async def sync_commands(self) -> None:
+        """Tell Discord our slash commands, only when they differ from those it was told last."""
+        told = json.dumps([command.to_dict(self.tree) for command in self.tree.get_commands()], sort_keys=True)
+        key, now = f"commands:{self.application_id}", hashlib.sha256(told.encode()).hexdigest()
+        if await self.store.keeping.get(key) != now:
+            await self.tree.sync()
+            await self.store.keeping.put(key, now)
+            log.info("slash commands told to Discord", commands=len(self.tree.get_commands()))
+
+    async def close(self) -> None:
+        """Stop the loops, leave Discord, let go of the store; what was not told yet is told after the next start."""
+        for loop in self._loops:
+            loop.cancel()
+        await asyncio.gather(*self._loops, return_exceptions=True)
+        await super().close()
+        self.gallery.close()
+        if hasattr(self, "store"):
+            await self.store.close()
