@@ -62,8 +62,8 @@ class Canvas:
     def icon(self, name: str, x: float, y: float, height: int, livery: Livery = UNOWNED) -> None:
         self.put(sprites.icon(self.palette, name, height, livery), x, y)
 
-    def token(self, seat: int, x: float, y: float, height: int) -> None:
-        self.put(sprites.token(self.palette, seat, height), x, y)
+    def token(self, livery: Livery, x: float, y: float, height: int) -> None:
+        self.put(sprites.token(self.palette, livery, height), x, y)
 
     def medal(self, fame: int, x: float, y: float, height: int) -> None:
         self.put(sprites.medal(self.palette, fame, height, self.floor), x, y)
@@ -104,15 +104,23 @@ class Canvas:
         return words.tile.width
 
     def name(
-        self, text: str, x: float, y: float, style: Style, width: int, across: float = 0.5, floor: int | None = None
+        self,
+        text: str,
+        x: float,
+        y: float,
+        style: Style,
+        width: int,
+        across: float = 0.5,
+        floor: int | None = None,
+        lines: int = 2,
     ) -> int:
         """Words fitted to a width, on one line or two about y; how wide they came out."""
         inked = style._replace(ink=self.palette.ink(style.ink))
-        lines = fitted(text, inked, width, self.floor if floor is None else floor)
-        step = max((line.middle * 1.5 for line in lines), default=0)
-        for index, line in enumerate(lines):
-            self._letter(line, x, y + (index - (len(lines) - 1) / 2) * step, across)
-        return max((line.tile.width for line in lines), default=0)
+        fit = fitted(text, inked, width, self.floor if floor is None else floor, lines)
+        step = max((line.middle * 1.5 for line in fit), default=0)
+        for index, line in enumerate(fit):
+            self._letter(line, x, y + (index - (len(fit) - 1) / 2) * step, across)
+        return max((line.tile.width for line in fit), default=0)
 
     def paragraph(self, text: str, x: float, y: float, style: Style, width: int, across: float = 0.5) -> float:
         """Words in as many lines as they need, the first at y; where the next line would be."""

@@ -128,7 +128,9 @@ def wrapped(text: str, style: Style, width: int, shaped: bool = SHAPED) -> list[
     return lines
 
 
-def fitted(text: str, style: Style, width: int, floor: int = TINY, shaped: bool = SHAPED) -> list[Lettering]:
+def fitted(
+    text: str, style: Style, width: int, floor: int = TINY, lines: int = 2, shaped: bool = SHAPED
+) -> list[Lettering]:
     """One line or two, no wider than that and no smaller than the floor; narrowed at the last, never cut.
 
     In order: smaller down to the floor; a little narrower; two lines at the floor; two narrow lines.
@@ -137,7 +139,8 @@ def fitted(text: str, style: Style, width: int, floor: int = TINY, shaped: bool 
         if width_of(text, style.sized(size), shaped) <= width:
             return [lettering(text, style.sized(size), shaped)]
     least = style.sized(floor)
-    if width_of(text, least, shaped) * NARROWEST <= width and len(text.split()) < 2:
+    narrow = 1.0 if len(text.split()) > 1 else NARROWEST
+    if lines == 1 or width_of(text, least, shaped) * narrow <= width:
         return [_narrowed(lettering(text, least, shaped), width)]
     return [_narrowed(lettering(line, least, shaped), width) for line in _halves(text, least, width, shaped)]
 

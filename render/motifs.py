@@ -164,9 +164,7 @@ def tower(
     return "".join(drawn) + (_spire(x, y, width, height, walls) if spire else "")
 
 
-def _windows(
-    shape: random.Random, corner: tuple[float, float], width: float, storey: float, ink: str
-) -> list[str]:
+def _windows(shape: random.Random, corner: tuple[float, float], width: float, storey: float, ink: str) -> list[str]:
     x, y = corner
     columns = max(1, int(width // 18))
     places = [(column, floor) for column in range(columns) for floor in range(int(storey // 22))]

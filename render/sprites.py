@@ -8,7 +8,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw
 
 from render.labels import Lettering, Style, lettering
-from render.theme import GHOST, PLAYERS, UNOWNED, Ink, Livery, Palette, rgb
+from render.theme import GHOST, LIVERIES, UNOWNED, Ink, Livery, Palette, rgb
 from render.vector import document, raster
 
 Tile = Image.Image
@@ -49,9 +49,9 @@ def icon(palette: Palette, name: str, height: int, livery: Livery = UNOWNED) -> 
     return _master(palette, name, livery).resize(size, Image.Resampling.BOX).convert("RGBA")
 
 
-def token(palette: Palette, seat: int, height: int) -> Tile:
+def token(palette: Palette, livery: Livery, height: int) -> Tile:
     """A player's token: plate, colour and mark of its own."""
-    return icon(palette, f"token_{PLAYERS[seat].mark}", height, PLAYERS[seat])
+    return icon(palette, f"token_{livery.mark}", height, livery)
 
 
 @lru_cache(512)
@@ -174,9 +174,9 @@ def warm_icons(palette: Palette) -> None:
     """Rasterise every icon, in every livery it is used in: after this, icons are Pillow's work alone."""
     for name in icon_names():
         if name.startswith("ship_"):
-            liveries: tuple[Livery, ...] = (*PLAYERS, GHOST)
+            liveries: tuple[Livery, ...] = (*LIVERIES.values(), GHOST)
         elif name.startswith("token_"):
-            liveries = tuple(livery for livery in PLAYERS if name == f"token_{livery.mark}")
+            liveries = tuple(livery for livery in LIVERIES.values() if name == f"token_{livery.mark}")
         else:
             liveries = (UNOWNED,)
         for livery in liveries:

@@ -123,14 +123,17 @@ class Livery:
     light: str
 
 
-PLAYERS = (
-    Livery("star", "#C93A2E", "#8C2029", "#EE8A73"),
-    Livery("moon", Ink.TEAL, "#0F4A50", "#6FBDB0"),
-    Livery("chevron", Ink.VIOLET, "#43295F", Ink.LILAC),
-    Livery("crown", "#D79A22", "#8A5D12", "#F7D57A"),
-    Livery("ring", "#4A8FC9", "#234F7C", "#A8D0EE"),
+LIVERIES = MappingProxyType(
+    {
+        "star": Livery("star", "#C93A2E", "#8C2029", "#EE8A73"),
+        "moon": Livery("moon", Ink.TEAL, "#0F4A50", "#6FBDB0"),
+        "chevron": Livery("chevron", Ink.VIOLET, "#43295F", Ink.LILAC),
+        "crown": Livery("crown", "#D79A22", "#8A5D12", "#F7D57A"),
+        "wave": Livery("wave", "#6C83A6", "#3A4D6C", "#B4C4DA"),
+    }
 )
-GHOST = Livery("ghost", "#5B6A80", "#46546B", "#76859A")
+"""The players' colours by their mark: scarlet, teal, violet, amber, slate."""
+GHOST = Livery("ghost", "#4A5468", "#363F52", "#626E85")
 """A hull that is not there: the ship is away from its bay."""
 UNOWNED = Livery("none", Ink.SAND, Ink.DUNE, Ink.PAPER)
 

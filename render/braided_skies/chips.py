@@ -1,0 +1,72 @@
+"""What recurs on board and mat: a bonus chip, a moored ship, a slot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from render import sprites
+from render.braided_skies.glyphs import TOKEN_ICON, Glyphs
+from render.canvas import Canvas
+from render.sprites import Tile
+from render.theme import Ink, Livery, Palette
+
+CHIP, CHIP_ICON = 36, 30
+CLEAR = (0, 0, 0, 0)
+
+
+@lru_cache(128)
+def chip(palette: Palette, who: str, gain: Glyphs) -> Tile:
+    """A bonus: an upgrade, and what it earns."""
+    canvas = Canvas(Image.new("RGBA", (1, 1)), palette)
+    tiles = [canvas.glyph(glyph, CHIP_ICON) for glyph in gain]
+    width = CHIP_ICON + 22 + sum(tile.width + 2 for tile in tiles) + 14
+    canvas = Canvas(
+        sprites.plate(palette, width, CHIP, Ink.SAND, cut=18, edge=Ink.UMBER, line=2, rounded=True), palette
+    )
+    canvas.icon(who, 6 + CHIP_ICON / 2, CHIP / 2, CHIP_ICON)
+    canvas.icon("arrow", CHIP_ICON + 17, CHIP / 2, 16)
+    left = CHIP_ICON + 28.0
+    for tile in tiles:
+        canvas.put(tile, left, CHIP / 2, 0, 0.5)
+        left += tile.width + 2
+    return canvas.frame
+
+
+@lru_cache(256)
+def ship(palette: Palette, flag: str, owner: Livery, height: int) -> Tile:
+    """A moored ship: its hull tells the flag, its colours and the token at the bow tell whose it is."""
+    hull = sprites.hull(palette, flag, height, owner)
+    canvas = Canvas(Image.new("RGBA", (hull.width + height // 4, height + height // 5), CLEAR), palette)
+    canvas.put(hull, canvas.frame.width, 0, 1, 0)
+    canvas.token(owner, height * 0.30, height * 0.86, round(height * 0.56))
+    return canvas.frame
+
+
+def moor(
+    canvas: Canvas, ships: Sequence[tuple[Livery, str]], x: float, bottom: float, height: int, width: float
+) -> None:
+    """Ships side by side from x to the right, closer where there are many; every token stays in sight."""
+    tiles = [ship(canvas.palette, flag, owner, height) for owner, flag in ships]
+    if not tiles:
+        return
+    widest = max(tile.width for tile in tiles)
+    step = min(widest + 6.0, (width - widest) / max(1, len(tiles) - 1))
+    for index, tile in reversed(list(enumerate(tiles))):
+        canvas.put(tile, x + index * step, bottom, 0, 1)
+
+
+def slot(canvas: Canvas, kind: str, filled: str, x: float, y: float, size: int) -> None:
+    """A slot: open, a recess with a pale shape of what fits; filled, a gold ring with the thing itself."""
+    cut = 8 if kind == "K" else size // 2
+    if filled:
+        canvas.plate(x, y, (size, size), Ink.GOLD_L, cut=cut, edge=Ink.INK, rounded=True)
+        canvas.icon(TOKEN_ICON[filled], x, y, size - 8)
+        return
+    canvas.plate(x, y, (size, size), Ink.RECESS, cut=cut, edge=Ink.UMBER, rounded=True)
+    if kind in ("W", "K"):
+        canvas.icon(TOKEN_ICON[kind], x, y, size - 6)
+    else:
+        canvas.put(sprites.faint(canvas.palette, TOKEN_ICON[kind], size - 8), x, y)

@@ -1,0 +1,136 @@
+"""The nine collection ports on the board: revealed places on their islands, or the clouds that hide them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from render import motifs, sprites
+from render.braided_skies.chips import CLEAR, moor
+from render.braided_skies.emblems import PORT_EMBLEM, port_emblem
+from render.braided_skies.glyphs import TOKEN_ICON, Glyphs, glyphs, some
+from render.braided_skies.people import Person
+from render.canvas import Canvas
+from render.labels import Style
+from render.sprites import Tile
+from render.theme import FLAG, Ink, Palette
+from render.vector import at
+from rules.braided_skies.cards.decks import OUTPOST_TILE, PORT
+from rules.braided_skies.cards.records import CollectionPort
+from rules.braided_skies.terms import TOKENS, Token
+from rules.braided_skies.view import PortView
+
+COLUMN_X = (174, 502, 830)
+LEVEL_Y = (212, 458, 704)
+WIDTH, HEIGHT = 306, 164
+CORE_Y, STRIP_Y = 86, HEIGHT - 31
+ISLAND = 44
+CLOUD = (350, 214)
+LARGE_TONES = ("#5E93B8", "#86B4CB", "#B3D3DC", "#DCEBE6")
+SMALL_TONES = ("#F3E3CF", Ink.CREAM, Ink.WHITE, Ink.CREAM)
+
+
+def draw_ports(canvas: Canvas, ports: Sequence[PortView], table: Sequence[Person]) -> None:
+    """Every collection port as it stands."""
+    for port in ports:
+        x, y = COLUMN_X[port.column], LEVEL_Y[port.level - 1]
+        if port.clouds:
+            canvas.put(clouds(canvas.palette, port.clouds), x, y - 40, 0.5, 0)
+        else:
+            _revealed(canvas, port, x, y, table)
+
+
+def _revealed(canvas: Canvas, port: PortView, x: int, y: int, table: Sequence[Person]) -> None:
+    left, taken = x - WIDTH / 2, not port.free
+    canvas.put(port_plate(canvas.palette, port.id, taken), left, y, 0, 0)
+    if port.outpost_tile:
+        _outpost(canvas, port.outpost_tile, left + WIDTH - 34, y + STRIP_Y)
+    for index, owner in enumerate(port.owners):
+        canvas.token(table[owner].livery, left + WIDTH - 34 - 35 * index, y + HEIGHT + 13, 36)
+    _leftovers(canvas, port.leftovers, left + WIDTH - 18, y + CORE_Y)
+    ships = [(table[seat].livery, str(flag)) for seat, flag in port.ships]
+    moor(canvas, ships, left + (4 if taken else 54), y + 8, 74 if taken else 64, WIDTH - 66)
+    if taken:
+        canvas.icon("lock", left + WIDTH - 32, y - 6, 46)
+
+
+def _outpost(canvas: Canvas, tile: str, x: float, y: float) -> None:
+    canvas.plate(x, y, (46, 46), Ink.MINT, cut=8, edge=Ink.PINE)
+    canvas.row(outpost_glyphs(tile), x, y, 34)
+
+
+def outpost_glyphs(tile: str) -> Glyphs:
+    """What an outpost tile brings, as its one telling icon: a symbol to count, or the thing gained."""
+    return glyphs((OUTPOST_TILE[tile].benefit,))[-1:]
+
+
+def _leftovers(canvas: Canvas, left: Sequence[Token], right: float, y: float) -> None:
+    """What earlier visitors could not stow, on a pallet; alike tokens as one with a number."""
+    if not left:
+        return
+    counts = Counter(left)
+    pile = [some(counts[token], TOKEN_ICON[token]) for token in TOKENS if counts[token]]
+    if len(pile) <= 2:
+        wide = canvas.row(pile, right, y + 2, 36, 2, across=1)
+        canvas.plate(right - wide / 2, y + 24, (round(wide) + 8, 12), Ink.UMBER, cut=3, rounded=True)
+    else:
+        canvas.row(pile[:2], right, y - 14, 30, 2, across=1)
+        canvas.row(pile[2:], right, y + 17, 30, 2, across=1)
+
+
+@lru_cache(64)
+def port_plate(palette: Palette, port_id: str, taken: bool) -> Tile:
+    """The printed part of a port: island, plate, name, flag, berths, what it brings. Slate where it is taken."""
+    port = PORT[port_id]
+    canvas = Canvas(Image.new("RGBA", (WIDTH + 24, HEIGHT + 60), CLEAR), palette)
+    island = motifs.island(WIDTH / 2, HEIGHT + 2, WIDTH - 26, (Ink.LEAF, Ink.ROCK, Ink.ROCK_D), ISLAND)
+    canvas.drawing(island, 0, 0, (WIDTH + 24, HEIGHT + 60))
+    shades = FLAG[port.flag]
+    fill = Ink.SLATE if taken else Ink.CREAM
+    size = (WIDTH, HEIGHT)
+    canvas.plate(0, 0, size, fill, cut=16, edge=shades.dark, line=5, inner=Ink.BRASS, shadow=6, centred=False)
+    canvas.drawing(port_emblem(port_id, Ink.SLATE_SHADE if taken else Ink.PARCHMENT), 14, 48, PORT_EMBLEM)
+    _sign(canvas, port)
+    canvas.row(glyphs(port.core), 24, CORE_Y, 50, 2, across=0, width=WIDTH - 40)
+    _harvest(canvas, glyphs(port.harvester), Ink.SLATE_D if taken else Ink.SAND)
+    return canvas.frame
+
+
+def _sign(canvas: Canvas, port: CollectionPort) -> None:
+    """The name band, in the colours of the flag it takes."""
+    shades = FLAG[port.flag]
+    yellow = port.flag == "yellow"
+    canvas.plate(WIDTH / 2, 29, (WIDTH - 22, 46), shades.main if yellow else shades.dark, cut=10)
+    canvas.icon(f"flag_{port.flag}", 32, 28, 58)
+    style = Style(31, "sign", 500, Ink.INK if yellow else Ink.CREAM, 0.6)
+    canvas.name(port.name.upper(), (62 + WIDTH - 56) / 2, 29, style, WIDTH - 122, floor=26, lines=1)
+    canvas.icon("infinity" if port.unlimited else "berth_one", WIDTH - 34, 29, 44)
+
+
+def _harvest(canvas: Canvas, gain: Glyphs, fill: str) -> None:
+    """The strip below: what a harvester earns."""
+    canvas.plate(WIDTH / 2, STRIP_Y, (WIDTH - 22, 42), fill, cut=10)
+    canvas.icon("harvester", 36, STRIP_Y, 36)
+    canvas.icon("arrow", 66, STRIP_Y, 20)
+    canvas.row(gain, 82, STRIP_Y, 36, 2, across=0)
+
+
+@lru_cache(16)
+def clouds(palette: Palette, sizes: tuple[str, ...]) -> Tile:
+    """The tiles over a hidden port, blue for large and cream for small, and how many they are."""
+    both = len(sizes) > 1
+    drawn = ""
+    if "large" in sizes:
+        drawn += at(6, -6, motifs.cloud(170, 168, 300, 128, LARGE_TONES, 7, 0.05, "#2A5F88"))
+    if "small" in sizes:
+        part = 0.84 if both else 1.0
+        x, y = 172 - 170 * part, 206 - 168 * part - (6 if both else 28)
+        drawn += at(x, y, motifs.cloud(170, 168, 300, 128, SMALL_TONES, 7, 0.05, "#B08A62"), part)
+    canvas = Canvas(sprites.drawing(palette, drawn, *CLOUD), palette)
+    canvas.plate(172, 148, (98, 44), Ink.NAVY, cut=10, edge=Ink.GOLD, line=2)
+    canvas.icon("cloud", 150, 148, 34)
+    canvas.text(f"×{len(sizes)}", 172, 149, Style(28, "num", 700, Ink.CREAM), across=0)
+    return canvas.frame

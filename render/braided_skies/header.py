@@ -1,0 +1,94 @@
+"""The header of the board: the title, the round and what remains of it, and a plaque for every player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from render import motifs, sprites
+from render.braided_skies.people import Person
+from render.canvas import Canvas
+from render.labels import Style
+from render.sprites import Tile
+from render.theme import Ink, Palette
+from render.vector import at
+from rules.braided_skies.view import MatView, TableView
+
+TITLE_X = 128
+LEFT, RIGHT = 250, 1590
+WIDEST, GAP = 318, 10
+TOP_Y, HEIGHT = 10, 126
+NAME_Y, LOWER_Y = 35, 92
+RIBBON_Y = 142
+SUNBURST = (420, 150)
+
+
+def print_title(canvas: Canvas) -> None:
+    """The name of the game."""
+    canvas.text("BRAIDED", TITLE_X, 40, Style(40, "deco", 700, Ink.CREAM, 6))
+    canvas.text("SKIES", TITLE_X, 84, Style(40, "deco", 700, Ink.GOLD_L, 17))
+
+
+def draw_header(canvas: Canvas, view: TableView, table: Sequence[Person]) -> None:
+    """Round, plaques, and the ribbon that says whose turn it is."""
+    wide = min(WIDEST, (RIGHT - LEFT + GAP) // len(table) - GAP)
+    start = LEFT + (RIGHT - LEFT - len(table) * (wide + GAP) + GAP) / 2
+    if not view.over:
+        canvas.put(sunburst(canvas.palette), start + view.turn * (wide + GAP) + wide / 2, 0, 0.5, 0)
+    for person, mat in zip(table, view.mats, strict=True):
+        x = start + person.seat * (wide + GAP)
+        _plaque(canvas, view, mat, person, x, wide)
+    _round(canvas, view)
+
+
+def _plaque(canvas: Canvas, view: TableView, mat: MatView, person: Person, x: float, wide: int) -> None:
+    active = person.seat == view.turn and not view.over
+    fill, edge = (Ink.CREAM, Ink.GOLD) if active else (Ink.NAVY, Ink.HARBOUR)
+    inner = Ink.BRASS if active else None
+    size = (wide, HEIGHT)
+    canvas.plate(x, TOP_Y, size, fill, cut=14, edge=edge, line=5 if active else 2, inner=inner, centred=False)
+    style = Style(42, "text", 700, Ink.INK) if active else Style(40, "text", 500, Ink.CREAM)
+    canvas.name(person.name, x + wide / 2, NAME_Y, style, wide - 30)
+    canvas.token(person.livery, x + 42, LOWER_Y, 60)
+    _berths(canvas, mat, x + wide / 2 - 6)
+    canvas.medal(mat.fame, x + wide - 48, LOWER_Y + 3, 82)
+    if active:
+        _ribbon(canvas, "TO MOVE" if not view.acted else "ENDS TURN", x + wide / 2, Ink.BRICK, wide - 40)
+
+
+def _berths(canvas: Canvas, mat: MatView, x: float) -> None:
+    """A hull for each ship at home, a dashed one for each that is away."""
+    for index, ship in enumerate(mat.ships):
+        name = "slot_ship" if ship.port is None else "slot_ship_out"
+        canvas.icon(name, x + (index - 1) * 34, LOWER_Y, 30)
+
+
+def _ribbon(canvas: Canvas, words: str, x: float, ink: Ink, wide: int) -> None:
+    canvas.plate(x, RIBBON_Y, (min(220, wide), 34), ink, cut=8, edge=Ink.GOLD_L, shadow=4)
+    canvas.text(words, x, RIBBON_Y, Style(25, "deco", 700, Ink.CREAM, 3))
+
+
+def _round(canvas: Canvas, view: TableView) -> None:
+    """The round; in the ending, how many turns are still to come."""
+    words, ink = _round_words(view)
+    canvas.plate(TITLE_X, RIBBON_Y - 2, (228, 40), ink, cut=8, edge=Ink.GOLD, line=2)
+    canvas.name(words, TITLE_X, RIBBON_Y - 2, Style(25, "deco", 700, Ink.GOLD_L, 2), 208)
+
+
+def _round_words(view: TableView) -> tuple[str, Ink]:
+    if view.over:
+        return "GAME OVER", Ink.BRICK
+    if view.ending:
+        left = view.ending.turns_left
+        return ("LAST TURN" if left == 1 else f"LAST {left} TURNS"), Ink.BRICK
+    return f"ROUND {view.round}", Ink.NAVY
+
+
+@lru_cache(4)
+def sunburst(palette: Palette) -> Tile:
+    """The rays behind the plaque of whose turn it is."""
+    width, height = SUNBURST
+    drawn = motifs.rays(0, 0, (40, 116), 36, Ink.GOLD, 0.8) + motifs.rays(
+        0, 0, (40, 92), 36, Ink.GOLD_L, 0.8, (0.087, 6.37)
+    )
+    return sprites.drawing(palette, at(width / 2, 74, drawn, 1.0, 1.75), width, height)

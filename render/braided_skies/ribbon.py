@@ -1,0 +1,104 @@
+"""The foot of the board: the fame track, what will end the game and how near it is, decks and supplies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.braided_skies.people import Person
+from render.braided_skies.scenery import RIBBON
+from render.braided_skies.towers import final_reached
+from render.canvas import Canvas
+from render.labels import Style
+from render.theme import TINY, Ink
+from render.vector import rect
+from rules.braided_skies.view import MatView, TableView
+
+LEFT, STEP = 70, 17.6
+"""Where 0 fame lies, and how far apart two steps are."""
+RAIL_Y, WORDS_Y = 1166, 1130
+TURN_OVER = 60
+"""At 60 fame the token flips and starts again from 0 (BS-EN03)."""
+TOKEN, LEAST_GAP = 36, 33
+STORES_X, STORES = 1166, (420, 80)
+
+
+def rail() -> str:
+    """The fame track as a drawing."""
+    drawn = rect(LEFT - 14, RAIL_Y + 6, STEP * TURN_OVER + 28, 6, Ink.BRASS, 3)
+    for fame in range(TURN_OVER + 1):
+        x, whole = LEFT + fame * STEP, fame % 5 == 0
+        drawn += rect(x - 2 if whole else x - 1, RAIL_Y - (8 if whole else 2), 4 if whole else 2, 14, Ink.GOLD_L)
+    return drawn
+
+
+def print_rail(canvas: Canvas) -> None:
+    """The numbers under the track."""
+    for fame in range(0, TURN_OVER + 1, 5):
+        canvas.text(str(fame), LEFT + fame * STEP, RAIL_Y + 25, Style(TINY, "num", 600, Ink.SAND))
+    canvas.icon("fame", 28, RAIL_Y, 44)
+    canvas.plate(STORES_X, RIBBON + 12, STORES, Ink.NAVY, cut=10, edge=Ink.BRASS, line=2, centred=False)
+
+
+def draw_ribbon(canvas: Canvas, view: TableView, table: Sequence[Person]) -> None:
+    """Tokens on the track, the line about the end, the stores."""
+    _draw_tokens(canvas, view.mats, table)
+    style = Style(22, "text", 500, Ink.CREAM)
+    canvas.name(end_line(view), LEFT - 10, WORDS_Y, style, STORES_X - LEFT - 20, across=0)
+    _draw_stores(canvas, view)
+
+
+def _draw_tokens(canvas: Canvas, mats: Sequence[MatView], table: Sequence[Person]) -> None:
+    """Each token near its fame, spread where they would cover each other; a dot marks the very step."""
+    order = sorted(mats, key=lambda mat: (mat.fame % TURN_OVER, mat.seat))
+    exact = [LEFT + (mat.fame % TURN_OVER) * STEP for mat in order]
+    for mat, true_x, x in zip(order, exact, spread(exact, LEAST_GAP), strict=True):
+        canvas.plate(true_x, RAIL_Y + 8, (8, 8), Ink.CREAM, cut=4, rounded=True)
+        canvas.token(table[mat.seat].livery, x, RAIL_Y - 6, TOKEN)
+        if mat.fame >= TURN_OVER:
+            canvas.plate(x, RAIL_Y - 26, (46, 22), Ink.BRICK, cut=6, rounded=True)
+            canvas.text(f"+{mat.fame // TURN_OVER * TURN_OVER}", x, RAIL_Y - 26, Style(TINY, "num", 700, Ink.CREAM))
+
+
+def spread(places: Sequence[float], gap: float) -> list[float]:
+    """Ascending places moved as little as may be, until no two are nearer than the gap."""
+    groups: list[list[float]] = []
+    for place in places:
+        groups.append([place])
+        while len(groups) > 1 and _first(groups[-1], gap) < _first(groups[-2], gap) + gap * len(groups[-2]):
+            last = groups.pop()
+            groups[-1] += last
+    return [_first(group, gap) + gap * index for group in groups for index in range(len(group))]
+
+
+def _first(group: Sequence[float], gap: float) -> float:
+    """Where the first of a group stands so that the group is centred on its mean."""
+    return sum(group) / len(group) - gap * (len(group) - 1) / 2
+
+
+def end_line(view: TableView) -> str:
+    """What ends the game and how near it is; once it is set off, who did and how many turns remain."""
+    if view.over:
+        return "The game is over."
+    fame = max(mat.fame for mat in view.mats)
+    wonders = max(len(mat.wonders) for mat in view.mats)
+    finals = final_reached(view.mats)
+    return f"The end: 60 fame (best {fame})  ·  7 wonders (best {wonders})  ·  4× on all 3 tracks ({finals} of 3)"
+
+
+def _draw_stores(canvas: Canvas, view: TableView) -> None:
+    """What is left in the supply and in the decks."""
+    yellow, blue, red, tourists = view.supply
+    rows = (
+        (("stone_yellow", yellow), ("stone_blue", blue), ("stone_red", red), ("tourist", tourists)),
+        (
+            ("fame", view.fame_supply),
+            ("encounter", view.encounter_deck),
+            ("outfitting", view.outfitting_deck),
+            ("outpost", view.outpost_tiles),
+        ),
+    )
+    for row, things in enumerate(rows):
+        for column, (name, left) in enumerate(things):
+            x, y = STORES_X + 30 + column * 100, RIBBON + 33 + row * 38
+            canvas.icon(name, x, y, 34)
+            canvas.text(str(max(0, left)), x + 24, y + 1, Style(26, "num", 700, Ink.CREAM), across=0)

@@ -1,0 +1,177 @@
+"""Views to draw: tables in the middle of a game, with everything on them that a picture must show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from rules.braided_skies.cards.captains import CAPTAINS
+from rules.braided_skies.cards.mats import LAYOUTS
+from rules.braided_skies.cards.ports import COLLECTION_PORTS, SPECIAL_PORTS, WONDER_PORTS
+from rules.braided_skies.view import (
+    MatView,
+    PlacedView,
+    PortView,
+    RowView,
+    ShipView,
+    SpecialPortView,
+    TableView,
+    WonderPortView,
+)
+from rules.core.questions import Seat
+
+FAMES = (31, 24, 38, 38, 9)
+TRACKS = ((7, 2, 5), (3, 8, 6), (7, 4, 9), (5, 6, 1), (7, 4, 0))
+STARTS = ("painted-gangplank", "pocket-theatre", "bonsai-island", "practice-cliff", "retired-cannon")
+WHERE = (
+    ("zephyr", "shoals", None),
+    (None, None, "terraces"),
+    ("zephyr", None, "culture"),
+    ("festival", "geyser", "flagon"),
+    ("zephyr", "festival", None),
+)
+GAINED = (("paper-observatory",), (), ("kettle-hall", "paper-observatory"), (), ())
+EXTRA = (
+    ("heros-gauntlet-2", "wayfarer-hammock"),
+    (),
+    ("outpost-expansion-3", "refill-station-1", "pennant-gallery"),
+    ("semaphore-mast",),
+    (),
+)
+
+
+def ships(seat: int) -> tuple[ShipView, ...]:
+    """The ships of a seat, some of them away."""
+    flags = ("yellow", "blue", "red")
+    return tuple(
+        ShipView(flag, WHERE[seat][row], harvester=(seat + row) % 2 == 0, crewmate=(seat + row) % 3 == 0)  # type: ignore[arg-type]
+        for row, flag in enumerate(flags)
+    )
+
+
+def rows(seat: int) -> tuple[RowView, ...]:
+    """Rows with what is printed on them, and cards on the middle one."""
+    made = []
+    for number, printed in enumerate(LAYOUTS[seat].rows):
+        cards = [*printed.printed, *(EXTRA[seat] if number == 1 else ())]
+        placed = tuple(PlacedView(card, filling(card, number + seat), card in printed.printed, False) for card in cards)
+        left = 5 - len(placed)
+        made.append(RowView(printed.flag, placed, ("1 grit", "1 encounter", "2 fame")[3 - left :]))
+    return tuple(made)
+
+
+def filling(card: str, salt: int) -> tuple[str, ...]:
+    """Tokens on some of the slots of a card."""
+    from rules.braided_skies.cards.decks import OUTFITTING
+
+    fits = {"Y": "Y", "B": "B", "R": "R", "X": "B", "T": "T", "W": "R", "K": ""}
+    return tuple(fits[kind] if (salt + place) % 3 else "" for place, kind in enumerate(OUTFITTING[card].slots))
+
+
+def mat(seat: int) -> MatView:
+    """A player in the middle of a game."""
+    return MatView(
+        seat=Seat(seat),
+        layout=LAYOUTS[seat].id,
+        captain=CAPTAINS[seat].id,
+        captain_home=True,
+        ships=ships(seat),
+        rows=rows(seat),
+        hold=(),
+        grit=(5, 0, 10, 2, 7)[seat],
+        fame=FAMES[seat],
+        outposts=(3, 6, 1, 5, 6)[seat],
+        encounters=((1, 13, 5), (), (2, 4, 9, 20, 11), (12,), (3,))[seat],
+        wonders=(STARTS[seat], *GAINED[seat]),
+        symbols=(2, 1, 0, 1),
+        tracks=TRACKS[seat],
+    )
+
+
+def ports(seats: int) -> tuple[PortView, ...]:
+    """Six ports revealed, three under clouds."""
+    clouds = {"chains": ("large",), "anvil": ("small",), "lagoon": ("large", "small")}
+    tiles = ("music-kiosk", "souvenir-stall", "crossroads-inn", "lichen-lookout", "ember-kiln", None, "rope-school")
+    owners = ((0, 2, 1, 3, 4), (1,), (), (0,), (3, 1), (), ())
+    left = (("T",), (), ("Y", "R"), (), ("B", "B", "B", "T"), (), ())
+    made = []
+    for number, port in enumerate(COLLECTION_PORTS):
+        hidden = clouds.get(port.id, ())
+        known = number < len(owners) and not hidden
+        made.append(
+            PortView(
+                id=port.id,
+                level=port.level,
+                column=port.column,
+                flag=port.flag,
+                unlimited=port.unlimited,
+                clouds=hidden,
+                outpost_tile=tiles[number] if known else None,
+                owners=tuple(Seat(seat) for seat in owners[number] if seat < seats) if known else (),
+                leftovers=left[number] if known else (),  # type: ignore[arg-type]
+                ships=moored(port.id, seats),
+            )
+        )
+    return tuple(made)
+
+
+def moored(port: str, seats: int) -> tuple[tuple[Seat, str], ...]:
+    """Who lies at a port."""
+    flags = ("yellow", "blue", "red")
+    return tuple(
+        (Seat(seat), flags[row]) for seat in range(seats) for row in range(3) if WHERE[seat][row] == port
+    )  # type: ignore[return-value]
+
+
+def table(seats: int = 4, **changed: object) -> TableView:
+    """A table in the middle of a game, with anything changed that a test is about."""
+    view = TableView(
+        viewer=None,
+        seats=seats,
+        round=14,
+        first=Seat(0),
+        turn=Seat(1),
+        acted=False,
+        over=False,
+        ending=None,
+        ports=ports(seats),
+        wonder_ports=tuple(
+            WonderPortView(port.id, port.track, top, cards, fame, moored(port.id, seats))  # type: ignore[arg-type]
+            for port, top, cards, fame in zip(
+                WONDER_PORTS, ("kettle-hall", SCENIC, ADVENTURE), (6, 7, 5), (0, 2, 3), strict=True
+            )
+        ),
+        special_ports=tuple(SpecialPortView(port.id, port.unlimited, moored(port.id, seats)) for port in SPECIAL_PORTS),
+        guild=("wind-engines-scenic", "refill-station-1", "outpost-expansion-1", "semaphore-mast"),
+        outfitting_deck=21,
+        outfitting_discards=2,
+        encounter_deck=14,
+        encounter_discards=3,
+        outpost_tiles=5,
+        supply=(13, 12, 11, -1),
+        fame_supply=10,
+        encounters_played=0,
+        mats=tuple(mat(seat) for seat in range(seats)),
+        news=(),
+    )
+    return msgspec.structs.replace(view, **changed)
+
+
+from rules.braided_skies.cards.wonders import WONDERS  # noqa: E402
+
+SCENIC = next(card.id for card in WONDERS if card.track == "scenic")
+ADVENTURE = [card.id for card in WONDERS if card.track == "adventure"][-1]
+NAMES = ("Mirela", "Okonkwo", "Søren", "小百合", "Ingrid Bjørnsdóttir")
+
+
+@pytest.fixture
+def lay() -> Callable[..., TableView]:
+    """Lays a table in the middle of a game."""
+    return table
+
+
+@pytest.fixture
+def names() -> tuple[str, ...]:
+    return NAMES
