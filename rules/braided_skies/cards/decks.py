@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rules.braided_skies.cards.captains import CAPTAINS
-from rules.braided_skies.cards.clouds import LARGE_CLOUDS, SMALL_CLOUDS
+from rules.braided_skies.cards.clouds import CLOUDS
 from rules.braided_skies.cards.encounters import ENCOUNTERS
 from rules.braided_skies.cards.mats import LAYOUTS, PRINTED
 from rules.braided_skies.cards.outfittings import OUTFITTINGS
@@ -32,7 +32,7 @@ from rules.braided_skies.terms import sentence
 
 WONDER: dict[str, Wonder] = {card.id: card for card in WONDERS}
 STARTING_WONDER: dict[str, StartingWonder] = {card.id: card for card in STARTING_WONDERS}
-CLOUD: dict[str, Cloud] = {tile.id: tile for tile in (*LARGE_CLOUDS, *SMALL_CLOUDS)}
+CLOUD: dict[str, Cloud] = {tile.id: tile for tile in CLOUDS}
 OUTPOST_TILE: dict[str, OutpostTile] = {tile.id: tile for tile in OUTPOST_TILES}
 ENCOUNTER: dict[int, Encounter] = {card.id: card for card in ENCOUNTERS}
 OUTFITTING: dict[str, Outfitting] = {card.id: card for card in (*OUTFITTINGS, *PRINTED)}
@@ -98,7 +98,7 @@ def _listed_wonders() -> Iterable[Listed]:
 
 
 def _listed_cards() -> Iterable[Listed]:
-    for tile in (*LARGE_CLOUDS, *SMALL_CLOUDS):
+    for tile in CLOUDS:
         yield Listed(f"{tile.size} clouds", tile.id, tile.name, (tile.text(),), tile.flavour)
     for outpost in OUTPOST_TILES:
         yield Listed("outpost tiles", outpost.id, outpost.name, (_phrase((outpost.benefit,)),))

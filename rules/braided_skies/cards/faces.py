@@ -54,8 +54,9 @@ def slug(name: str) -> str:
 
 def _symbols(symbols: tuple[Symbol, ...]) -> str:
     counts = Counter(symbols)
-    shown = [symbol if counts[symbol] == 1 else f"{symbol} twice" for symbol in SYMBOLS if counts[symbol]]
-    return f"{'Symbol' if len(symbols) == 1 else 'Symbols'}: {listed(shown)}."
+    if len(symbols) == 1:
+        return f"Symbol: {symbols[0]}."
+    return f"Symbols: {listed([f'{counts[symbol]} {symbol}' for symbol in SYMBOLS if counts[symbol]])}."
 
 
 def _wonders() -> Iterable[Face]:
