@@ -118,6 +118,7 @@ async def _swap(session: AsyncSession, commit: Commit) -> tuple[int, int]:
         "board": commit.table,
         "rules_version": commit.rules_version,
         "channel_id": commit.channel_id,
+        "host_id": commit.host_id,
         "wanted": commit.wanted,
         "told": commit.told,
     }

@@ -11,6 +11,8 @@ from storage.database import Database
 from storage.records import NewMove, StoredMove
 from storage.rows import MoveRow, SnapshotRow
 
+UNDO = "undo"
+
 
 class MoveStore:
     """The chapter of the moves. They are written with the match (`MatchStore.commit`), and read here."""
@@ -33,10 +35,10 @@ class MoveStore:
         async with self._database.reading() as session:
             return tuple(map(_move, (await session.scalars(asked.order_by(col(MoveRow.number)))).all()))
 
-    async def last_action(self, match: int, seat: int | None = None) -> StoredMove | None:
-        """The last action that has not been undone; of one seat, if given."""
+    async def last(self, match: int, seat: int | None = None) -> StoredMove | None:
+        """The last move that stands (neither an undo nor undone); of one seat, if given."""
         asked = select(MoveRow).where(
-            col(MoveRow.match_id) == match, col(MoveRow.kind) == "action", col(MoveRow.undone_by).is_(None)
+            col(MoveRow.match_id) == match, col(MoveRow.kind) != UNDO, col(MoveRow.undone_by).is_(None)
         )
         if seat is not None:
             asked = asked.where(col(MoveRow.seat) == seat)

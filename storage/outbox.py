@@ -44,7 +44,8 @@ class Outbox:
     async def lease_due(self, now: datetime, limit: int = 20) -> tuple[Errand, ...]:
         """Take what is due, oldest first; another lease gets it only after `LEASE`, or when it failed for now.
 
-        Of one match, kind and recipient only the oldest is given, so that they arrive in order.
+        Of one match and recipient (the channel, where there is none) only the oldest is given, so that they
+        arrive in order.
         """
         async with self._database.reading() as session:  # mostly there is nothing: do not make writers wait for that
             if not await session.scalar(_due(now).with_only_columns(func.count(col(OutboxRow.id)))):
@@ -140,7 +141,6 @@ def _due(now: datetime) -> Select[OutboxRow]:
         select(col(earlier.id))
         .where(
             col(earlier.match_id) == col(OutboxRow.match_id),
-            col(earlier.kind) == col(OutboxRow.kind),
             func.coalesce(col(earlier.recipient), 0) == func.coalesce(col(OutboxRow.recipient), 0),
             col(earlier.id) < col(OutboxRow.id),
             col(earlier.state) == WAITING,

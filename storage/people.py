@@ -29,7 +29,8 @@ class People:
 
     async def without_dms(self, users: Iterable[int]) -> frozenset[int]:
         """Those of them who want no DMs."""
-        asked = select(col(PersonRow.user_id)).where(col(PersonRow.user_id).in_(list(users)), col(PersonRow.dms).is_(False))
+        user = col(PersonRow.user_id)
+        asked = select(user).where(user.in_(list(users)), col(PersonRow.dms).is_(False))
         async with self._database.reading() as session:
             return frozenset((await session.scalars(asked)).all())
 

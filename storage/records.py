@@ -167,6 +167,7 @@ class Commit:
     table: bytes | None = None
     rules_version: int | None = None
     channel_id: int | None = None
+    host_id: int | None = None
     wanted: int | None = None
     told: int | None = None
     seats: tuple[StoredSeat, ...] | None = None

@@ -1,0 +1,62 @@
+"""What a change leaves to be told, and to whom: one turn message a turn, one notice a genuine hand-over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.match_step import Step
+from storage.outbox import Kind
+from storage.records import NewErrand, StoredMatch, StoredSeat
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """The errands, and up to which move the channel has been told once they are done."""
+
+    errands: tuple[NewErrand, ...]
+    told: int
+
+
+def told_by(stored: StoredMatch, done: Step, quiet: frozenset[int]) -> Telling:
+    """What the next move of a match leaves to be told; ``quiet`` are the persons who want no DMs.
+
+    While only computer players are to act nothing is said: their turns join the next person's in one message.
+    """
+    number = stored.moves + 1
+    news = _Span(stored.told + 1, number)
+    asked = [seat for seat in stored.seats if _is_newly_asked(seat, done)]
+    speaks = done.handed_over and any(seat.user_id and seat.number in done.acting for seat in stored.seats)
+    if not speaks and not done.ended:
+        return Telling(tuple(news.to_one(seat, quiet) for seat in asked), stored.told)
+    mentioned = tuple(seat.user_id for seat in asked if seat.user_id in quiet and seat.user_id is not None)
+    turn = NewErrand(Kind.TURN, None, news.first, news.last, mentioned)
+    notices = tuple(news.to_one(seat, frozenset()) for seat in asked if seat.user_id not in quiet)
+    over = (NewErrand(Kind.OVER, None, news.first, news.last),) if done.ended else ()
+    return Telling((turn, *notices, *over), number)
+
+
+def told_by_start(stored: StoredMatch, done: Step, quiet: frozenset[int]) -> Telling:
+    """The start: the lobby card says so, each person learns how a turn goes, and the first is asked."""
+    begun = told_by(stored, done, quiet)
+    number = stored.moves + 1
+    whispers = tuple(
+        NewErrand(Kind.WHISPER_START, seat.user_id, number, number)
+        for seat in stored.seats
+        if seat.user_id is not None and seat.user_id not in quiet
+    )
+    return Telling((NewErrand(Kind.LOBBY), *whispers, *begun.errands), begun.told)
+
+
+@dataclass(frozen=True, slots=True)
+class _Span:
+    first: int
+    last: int
+
+    def to_one(self, seat: StoredSeat, quiet: frozenset[int]) -> NewErrand:
+        kind = Kind.MENTION if seat.user_id in quiet else Kind.NOTICE
+        return NewErrand(kind, seat.user_id, self.first, self.last)
+
+
+def _is_newly_asked(seat: StoredSeat, done: Step) -> bool:
+    """A person who is to act now and was not before; whoever just played needs no notice of it."""
+    return seat.user_id is not None and seat.number in done.acting and seat.number not in done.acting_before
