@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,7 +19,7 @@ class Switch:
     key: str
     says: str
     default: Any
-    values: tuple[Any, ...]
+    values: Sequence[Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class Game:
     faces: Callable[[], tuple[Face, ...]] = field(default=lambda: ())
 
 
-def chosen_options(switches: tuple[Switch, ...], options: Mapping[str, Any] | None) -> dict[str, Any]:
+def chosen_options(switches: Sequence[Switch], options: Mapping[str, Any] | None) -> dict[str, Any]:
     """Every switch with the value asked for, or its default; raises ``SetupError`` naming what is wrong."""
     chosen = {switch.key: switch.default for switch in switches}
     known = {switch.key: switch for switch in switches}
@@ -89,7 +89,13 @@ def chosen_options(switches: tuple[Switch, ...], options: Mapping[str, Any] | No
         if key not in known:
             raise SetupError(f"There is no option called {key}; there are {', '.join(sorted(known)) or 'none'}.")
         if value not in known[key].values or isinstance(value, bool) != isinstance(known[key].default, bool):
-            allowed = ", ".join(str(allowed) for allowed in known[key].values)
-            raise SetupError(f"{key} can be {allowed}, not {value}.")
+            raise SetupError(f"{key} can be {allowed_values(known[key])}, not {value}.")
         chosen[key] = value
     return chosen
+
+
+def allowed_values(switch: Switch) -> str:
+    """The values of a switch in words: "true, false", "4 to 30"."""
+    if isinstance(switch.values, range):
+        return f"{switch.values[0]} to {switch.values[-1]}"
+    return ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in switch.values)

@@ -1,0 +1,264 @@
+"""Gaining: grit, fame, tokens, dice, and the small connecting effects of the cards."""
+
+from __future__ import annotations
+
+from rules.braided_skies.agenda import Asked, asks, deed, option
+from rules.braided_skies.drawing import roll_die
+from rules.braided_skies.effects import (
+    DrawEncounter,
+    EachPlayer,
+    Effect,
+    Either,
+    FameIf,
+    FamePer,
+    GainFame,
+    GainGrit,
+    GainToken,
+    GritForFame,
+    PayGrit,
+    PlaceFame,
+    Roll,
+    TwoOfAColour,
+    words,
+)
+from rules.braided_skies.cards.records import Rule
+from rules.braided_skies.mats import Slot, counted, has_rule, in_supply, open_slots, slot_name
+from rules.braided_skies.ports import in_visit
+from rules.braided_skies.table import Table
+from rules.braided_skies.terms import TAPSTONES, TOKEN_NAME, TOKENS, TRACKS, Token, sentence, some
+from rules.core.questions import Question, Seat
+
+FAME_TOKENS = 15
+"""Fame tokens in the game (BS-C06)."""
+
+
+@deed(GainGrit)
+def gain_grit(table: Table, seat: Seat, effect: GainGrit) -> None:
+    """Grit above the top of its track is lost (BQ-26)."""
+    mat = table.mats[seat]
+    gained = min(effect.amount, table.options.GRIT_MAX - mat.grit)
+    mat.grit += gained
+    if gained:
+        table.tell(f"{{{seat}}} gains {gained} grit.")
+
+
+@deed(GainFame)
+def gain_fame(table: Table, seat: Seat, effect: GainFame) -> None:
+    """Fame is a plain number; flipping the token is for show (BQ-27)."""
+    table.mats[seat].fame += effect.amount
+    table.tell(f"{{{seat}}} gains {effect.amount} fame.")
+
+
+class SpendGrit(Effect, frozen=True):
+    """Pay grit."""
+
+    amount: int
+
+    def text(self) -> str:
+        return f"pay {self.amount} grit"
+
+
+@deed(SpendGrit)
+def spend_grit(table: Table, seat: Seat, effect: SpendGrit) -> None:
+    """Grit is never negative: whoever offers a payment has looked (BQ-26)."""
+    table.tell(f"{{{seat}}} pays {effect.amount} grit.")
+    table.mats[seat].grit -= effect.amount
+
+
+class PlaceToken(Effect, frozen=True):
+    """Put a gained token on an open slot of any row, free of grit, or lose it (BS-R07, BQ-33)."""
+
+    token: Token
+
+    def text(self) -> str:
+        return f"place a {TOKEN_NAME[self.token]}"
+
+    def missed(self) -> str:
+        return f"has no open slot for a {TOKEN_NAME[self.token]}: not gained"
+
+
+class PutToken(Effect, frozen=True):
+    """Lay a token on a certain slot."""
+
+    token: Token
+    at: Slot
+
+    def text(self) -> str:
+        return f"place a {TOKEN_NAME[self.token]}"
+
+
+def choices_of_kind(table: Table, seat: Seat, kind: str) -> list[Token]:
+    """The tokens a free choice may name: those in supply, and outside a visit those with an open slot."""
+    tokens = [token for token in (TOKENS if kind == "W" else TAPSTONES) if in_supply(table, token)]
+    if in_visit(table) or table.in_encounter:
+        return tokens
+    return [token for token in tokens if open_slots(table, seat, token)]
+
+
+@asks(GainToken)
+def which_token(table: Table, seat: Seat, effect: GainToken) -> Asked | None:
+    """A free colour is named when it is gained (BQ-84)."""
+    if effect.kind not in ("X", "W"):
+        return None
+    kinds = choices_of_kind(table, seat, effect.kind)
+    gains = [option(f"Gain a {TOKEN_NAME[token]}", GainToken(token)) for token in kinds]
+    return Question(f"Which do you gain: {TOKEN_NAME[effect.kind]}?", tuple(gains))
+
+
+@deed(GainToken)
+def gain_token(table: Table, seat: Seat, effect: GainToken) -> None:
+    """Into the hold in a visit, to be used at once from an encounter, else onto a slot (BQ-16, BQ-30, BQ-33)."""
+    token: Token = effect.kind  # type: ignore[assignment]  # X and W were asked for
+    if not in_supply(table, token):
+        table.tell(f"No {TOKEN_NAME[token]} is left in the supply.")
+    elif table.in_encounter:
+        table.pending.append(token)
+    elif in_visit(table) and table.visit:
+        table.visit.hold.append(token)
+        table.tell(f"{{{seat}}} takes a {TOKEN_NAME[token]} aboard.")
+    else:
+        table.then(seat, PlaceToken(token))
+
+
+@asks(TwoOfAColour)
+def which_pair(table: Table, seat: Seat, effect: TwoOfAColour) -> Asked:
+    """Two tapstones of one colour, to be named."""
+    pairs = [
+        option(f"Gain 2 {TOKEN_NAME[token]}s", GainToken(token), GainToken(token))
+        for token in TAPSTONES
+        if in_supply(table, token)
+    ]
+    return Question("Which colour do you gain 2 of?", tuple(pairs))
+
+
+@asks(PlaceToken)
+def where_to_place(table: Table, seat: Seat, effect: PlaceToken) -> Asked:
+    """Any open matching slot of any row; with none the token is lost (BS-R07, BQ-33)."""
+    mat = table.mats[seat]
+    name = TOKEN_NAME[effect.token]
+    places = [
+        option(f"Place the {name} on {slot_name(mat, at)}", PutToken(effect.token, at))
+        for at in open_slots(table, seat, effect.token)
+    ]
+    return Question(f"Where does the {name} go?", tuple(places))
+
+
+@deed(PutToken)
+def put_token(table: Table, seat: Seat, effect: PutToken) -> None:
+    mat = table.mats[seat]
+    mat.rows[effect.at.row][effect.at.place].tokens[effect.at.slot] = effect.token
+    table.tell(f"{{{seat}}} places a {TOKEN_NAME[effect.token]} on {slot_name(mat, effect.at)}.")
+
+
+class Rolled(Effect, frozen=True):
+    """A die that has been rolled and not yet resolved; None is the encounter face."""
+
+    face: Token | None
+
+    def text(self) -> str:
+        return "draw an encounter card" if self.face is None else f"gain a {TOKEN_NAME[self.face]}"
+
+
+class RollAgain(Effect, frozen=True):
+    """The one reroll of a deploy (1.F.9)."""
+
+    def text(self) -> str:
+        return "roll the die again"
+
+
+@deed(Roll)
+def roll(table: Table, seat: Seat, effect: Roll) -> None:
+    """One independent roll, resolved at once (BS-H02)."""
+    face = roll_die(table)
+    table.tell(f"{{{seat}}} rolls {'an encounter' if face is None else 'a ' + TOKEN_NAME[face]}.")
+    table.then(seat, Rolled(face))
+
+
+@asks(Rolled)
+def keep_or_roll_again(table: Table, seat: Seat, effect: Rolled) -> Asked | None:
+    """Once a deploy one die may be rolled again before it is resolved; the second stands."""
+    visit = table.visit
+    if visit is None or visit.rerolled or not has_rule(table, seat, Rule.REROLL):
+        return None
+    kept = resolved(effect)
+    return Question(
+        "Keep the die, or roll it again?", (option(f"Keep: {kept.text()}", kept), option("Roll again", RollAgain()))
+    )
+
+
+def resolved(die: Rolled) -> GainToken | DrawEncounter:
+    """What a die brings (BS-H01, BQ-37)."""
+    return DrawEncounter() if die.face is None else GainToken(die.face)
+
+
+@deed(Rolled)
+def take_die(table: Table, seat: Seat, effect: Rolled) -> None:
+    table.then(seat, resolved(effect))
+
+
+@deed(RollAgain)
+def roll_again(table: Table, seat: Seat, effect: RollAgain) -> None:
+    if table.visit:
+        table.visit.rerolled = True
+    table.then(seat, Roll())
+
+
+@deed(FamePer)
+def fame_per(table: Table, seat: Seat, effect: FamePer) -> None:
+    fame = counted(table, seat, effect.counted)
+    if effect.most:
+        fame = min(fame, effect.most)
+    if fame:
+        gain_fame(table, seat, GainFame(fame))
+
+
+@deed(FameIf)
+def fame_if(table: Table, seat: Seat, effect: FameIf) -> None:
+    """Checked at the moment of passing, once, never again (BQ-63)."""
+    if counted(table, seat, effect.counted) >= effect.least:
+        gain_fame(table, seat, GainFame(effect.fame))
+
+
+def fame_supply(table: Table) -> int:
+    """Fame tokens not lying on wonder ports."""
+    return FAME_TOKENS - sum(table.wonder_fame)
+
+
+@deed(PlaceFame)
+def place_fame(table: Table, seat: Seat, effect: PlaceFame) -> None:
+    """As far as the supply goes (BQ-19)."""
+    placed = min(effect.tokens, fame_supply(table))
+    table.wonder_fame[TRACKS.index(effect.track)] += placed
+    if placed:
+        table.tell(f"{some(placed, 'fame token')} on the {effect.track} wonder port.")
+
+
+@deed(EachPlayer)
+def each_player(table: Table, seat: Seat, effect: EachPlayer) -> None:
+    """The acting player first, then clockwise."""
+    for other in reversed(range(table.seats)):
+        table.then(Seat((seat + other) % table.seats), effect.effect)
+
+
+@asks(Either)
+def which_side(table: Table, seat: Seat, effect: Either) -> Asked:
+    """The player chooses one side of the "/" (BS-K10)."""
+    sides = [option(sentence(words(side))[:-1], *side) for side in (effect.first, effect.second)]
+    return Question("Which do you choose?", tuple(sides))
+
+
+@deed(PayGrit)
+def pay_grit(table: Table, seat: Seat, effect: PayGrit) -> None:
+    """Costs are all or nothing (conventions 3.4)."""
+    if table.mats[seat].grit >= effect.grit:
+        table.mats[seat].grit -= effect.grit
+        table.tell(f"{{{seat}}} pays {effect.grit} grit.")
+        table.then(seat, *effect.effects)
+
+
+@asks(GritForFame)
+def how_much_grit(table: Table, seat: Seat, effect: GritForFame) -> Asked:
+    """Hero's Gauntlet: a number up to one's grit (BQ-85, BS-OR05)."""
+    grit = table.mats[seat].grit
+    numbers = [option(f"Pay {n} grit for {n} fame", SpendGrit(n), GainFame(n)) for n in range(grit, 0, -1)]
+    return Question("How much grit do you pay?", tuple(numbers))
