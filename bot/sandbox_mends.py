@@ -76,6 +76,26 @@ MENDS = (
         "a link to a thread or channel led nowhere",
     ),
     Mend(
+        "/commands.js",
+        '            const current = String(field.value || "");\n',
+        '            const current = String(field.value || "");\n'
+        "            if (!autocompleteResults.has(autocompleteKey(currentDraft(), option.name, current)))\n"
+        "              queryAutocomplete(option, current);\n",
+        "what may be chosen was offered only after the first letter",
+    ),
+    Mend(
+        "/commands.js",
+        '"Loading options failed" : "No options match"',
+        '"Loading options failed" : autocomplete.state === "loading" ? "Looking…" : "No options match"',
+        "while the bot was asked, it said that there was nothing to choose",
+    ),
+    Mend(
+        "/commands.js",
+        "Math.max(2, [...field.value].length + 1)",
+        "Math.max(4, [...field.value].length + 3)",
+        "the first letters of what was typed were hidden",
+    ),
+    Mend(
         "/app.js",
         "function terminateSession(message) {",
         'function terminateSession(message) {\n  globalThis.parent.postMessage({ kind: "gone" }, "*");',

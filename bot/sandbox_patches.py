@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from simcord import _dpy_internals
+from simcord.backend.access import channel_accessible
 from simcord.backend.cdn import CDN_BASE
-from simcord.preview import Preview, _server
+from simcord.preview import Preview, _messages, _server
 
 from bot.sandbox_mends import MENDS
 
@@ -44,6 +46,7 @@ def patch(port: int) -> None:
     check_page_texts()
     _mend_page_texts(port)
     _let_workers_wait()
+    _name_channels_in_dms()
     Preview._MAX_PAGES = _PAGES_KEPT
 
 
@@ -115,6 +118,33 @@ def _innermost(task: asyncio.Task[Any]) -> CodeType | None:
     while hasattr(getattr(coroutine, "cr_await", None), "cr_code"):
         coroutine = coroutine.cr_await
     return getattr(coroutine, "cr_code", None)
+
+
+def _name_channels_in_dms() -> None:
+    """In direct messages simcord shows a link to a channel as a number: give its name to those who may see it."""
+    texts: Any = _messages
+    plain = getattr(texts, "sandbox_context", texts._markdown_context)
+
+    def context(preview: Preview, page: Any, message: Any, channel: Any, *, content: str = "") -> dict[str, Any]:
+        known: dict[str, Any] = plain(preview, page, message, channel, content=content)
+        if channel.guild_id is None:
+            written = " ".join(texts._message_texts(message, content))
+            known["channels"] |= _channels_named(preview.env, page.viewer.id, written)
+            known["channel_ids"] = list(known["channels"])
+        return known
+
+    texts.sandbox_context, texts._markdown_context = plain, context
+
+
+def _channels_named(env: Env, reader: int, written: str) -> dict[str, str]:
+    """The channels a text links to, by id, as far as its reader may see them."""
+    channels = env.backend.channels
+    linked = [channels[int(number)] for number in re.findall(r"<#(\d+)>", written) if int(number) in channels]
+    return {
+        str(channel.id): channel.name or "?"
+        for channel in linked
+        if channel_accessible(env.backend, channel.id, reader, history=True)
+    }
 
 
 def settle_softly(env: Env) -> None:

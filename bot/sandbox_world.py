@@ -67,7 +67,8 @@ class World:
         self.guild = self.env.create_guild(self.title)
         self.guild.create_text_channel(CHANNEL)
         bot_user = self.env.backend.bot_user
-        bot_user.name, bot_user.avatar = self.title, self._portrait(bot_user.id, self.title, _BOT_COLOUR)
+        bot_user.name = self.title
+        bot_user.avatar = self._portrait(bot_user.id, self.title, _BOT_COLOUR)
         for name, colour in PEOPLE.items():
             user = self.env.create_user(name.lower(), global_name=name)
             self.env.backend.get_user(user.id).avatar = self._portrait(user.id, name, colour)

@@ -16,7 +16,7 @@ import pytest
 import simcord
 from discord.ext import commands, tasks
 from simcord import _dpy_internals
-from simcord.preview import Preview
+from simcord.preview import Preview, _messages
 from simcord.preview._server import PreviewServer
 
 from bot import sandbox, sandbox_patches
@@ -64,6 +64,7 @@ def patched(monkeypatch: pytest.MonkeyPatch) -> None:
         (PreviewServer, "_SECURITY_HEADERS"),
         (_dpy_internals, "is_wait_for_listener"),
         (Preview, "_MAX_PAGES"),
+        (_messages, "_markdown_context"),
     ):
         monkeypatch.setattr(owner, name, getattr(owner, name))
     sandbox_patches.patch(port=1)
