@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from storage.database import Database
+from storage.errors import StorageError
 from storage.rows import HeartbeatRow, KeepsakeRow
 
 ONLY = 1
@@ -38,3 +41,16 @@ class Keeping:
         async with self._database.reading() as session:
             row = await session.get(HeartbeatRow, ONLY)
             return None if row is None else row.at
+
+
+async def last_beat_in(url: str) -> datetime | None:
+    """When the bot of a database was last alive, asked from outside; nothing is made where there is nothing."""
+    database = Database(url)
+    if database.file is not None and not database.file.is_file():
+        return None
+    try:
+        return await Keeping(database).last_beat()
+    except SQLAlchemyError as error:
+        raise StorageError("The database cannot be read.") from error
+    finally:
+        await database.close()

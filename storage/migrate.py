@@ -87,15 +87,25 @@ async def _upgrade(database: Database, config: Config) -> None:
 
 def _check(file: Path) -> None:
     if not file.exists():
-        file.parent.mkdir(exist_ok=True)
+        _make_room(file)
         return
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
             verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    except sqlite3.OperationalError as error:
+        raise StorageError(f"The database {file} cannot be opened: {error}.") from error
     except sqlite3.DatabaseError as error:
         raise CorruptDatabase(_damaged(file, str(error))) from error
     if verdict != "ok":
         raise CorruptDatabase(_damaged(file, str(verdict)))
+
+
+def _make_room(file: Path) -> None:
+    """One folder is made; more of them missing is a slip in the setting, or a volume that is not there."""
+    try:
+        file.parent.mkdir(exist_ok=True)
+    except OSError as error:
+        raise StorageError(f"The database {file} cannot be made: {error.strerror}.") from error
 
 
 def _damaged(file: Path, why: str) -> str:
