@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import sys
 
+import aiohttp
 import discord
 import structlog
 from discord.gateway import DiscordWebSocket
@@ -17,6 +19,7 @@ from bot.settings import Settings, SettingsError, read_settings
 from storage import StorageError
 
 WRONG_SETTINGS = 2
+NO_DISCORD = 1
 
 
 def main() -> int:
@@ -49,17 +52,30 @@ def point_at(settings: Settings) -> None:
 
 async def connect(settings: Settings, token: str) -> int:
     """Run until told to stop."""
+    stop_when_told()
     bot = build(settings)
     try:
         async with bot:
+            await bot.open()
             await bot.start(token)
     except discord.LoginFailure:
         return refuse("DISCORD_TOKEN is wrong: Discord does not know it. See .env.example.")
     except StorageError as trouble:
         return refuse(str(trouble))
-    except (KeyboardInterrupt, asyncio.CancelledError):
+    except (aiohttp.ClientError, discord.DiscordServerError) as trouble:
+        refuse(f"I cannot reach Discord just now ({trouble}). Nothing is lost; start me again later.")
+        return NO_DISCORD
+    except asyncio.CancelledError:
         structlog.get_logger().info("stopped by hand")
     return 0
+
+
+def stop_when_told() -> None:
+    """End in order at Ctrl-C and when a container is stopped."""
+    running = asyncio.current_task()
+    assert running is not None
+    for told in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(told, running.cancel)
 
 
 if __name__ == "__main__":

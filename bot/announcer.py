@@ -79,7 +79,7 @@ class Announcer:
             await self.outbox.done(errand.id, *(place or ()))
 
     async def _later(self, errand: Errand, why: str) -> None:
-        pause = min(FIRST_PAUSE * 2**errand.tries, LONGEST_PAUSE)
+        pause = min(FIRST_PAUSE * 2 ** (errand.tries - 1), LONGEST_PAUSE)
         again = self.bot.clock() + pause if errand.tries < MOST_TRIES else None
         log.warning("not sent", errand=errand.id, kind=errand.kind, why=why, tries=errand.tries, again=bool(again))
         await self.outbox.failed(errand.id, why, again)

@@ -114,9 +114,11 @@ class Errands:
         if not await self._may_dm(errand.recipient):
             return await self._summon(errand, told, why="")
         try:
-            return await self._dm(errand.recipient, await self._notice_letter(errand, told.standing))
+            place = await self._dm(errand.recipient, await self._notice_letter(errand, told.standing))
         except NoDM as why:
-            return await self._summon(errand, told, str(why))
+            place = await self._summon(errand, told, str(why))
+        await self._strip(errand.match_id, f"{Kind.NOTICE}:{errand.recipient}")
+        return place
 
     async def mention(self, errand: Errand, why: str) -> Place:
         """Your turn, in the channel."""
@@ -194,8 +196,10 @@ class Errands:
         return place
 
     async def _supersede(self, match: MatchInfo, version: int) -> None:
-        people = [seat.user_id for seat in match.seats if seat.user_id is not None]
-        for purpose in ("turn", *(f"notice:{user}" for user in people)):
+        """Take the buttons from what an earlier turn posted; the notice of somebody who must act still leads on."""
+        now = await self.bot.matches.info(match.id) or match
+        done = [seat.user_id for seat in now.seats if seat.user_id is not None and seat.since is None]
+        for purpose in ("turn", *(f"{Kind.NOTICE}:{user}" for user in done)):
             posted = await self.bot.store.outbox.posted(match.id, purpose)
             if posted is not None and posted.version < version:
                 await self._strip(match.id, purpose)
@@ -219,5 +223,5 @@ def letter(
     mentions: Sequence[int] = (),
 ) -> Letter:
     """A letter of this errand; a second try looks first whether the first got through."""
-    since: datetime | None = errand.due if errand.tries > 0 else None
+    since: datetime | None = errand.due if errand.tries > 1 else None
     return Letter(text, errand.nonce, pictures, view, mentions, since)

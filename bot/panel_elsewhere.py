@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 import structlog
 
@@ -21,7 +23,10 @@ async def note_elsewhere(interaction: Press, match: MatchInfo) -> None:
     pressed = interaction.message.id if interaction.message else None
     if posted is None or posted.message_id == pressed or posted.channel_id == match.channel_id:
         return
-    await outbox.forget_posted(match.id, purpose)
+    told = await outbox.posted(match.id, f"elsewhere:{interaction.user.id}")
+    if told is not None and told.message_id == posted.message_id:
+        return
+    await outbox.note_posted(replace(posted, purpose=f"elsewhere:{interaction.user.id}"))
     channel = interaction.client.get_partial_messageable(posted.channel_id)
     try:
         await channel.get_partial_message(posted.message_id).edit(content=ELSEWHERE, view=turn_view(match.id))

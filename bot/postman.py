@@ -22,7 +22,9 @@ log = structlog.get_logger()
 
 NO_FILES = "-# I may not attach pictures here: ask a moderator for Attach Files. Nothing is lost."
 UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSION, LOCKED_THREAD = 10003, 50001, 50013, 50083
-UNKNOWN_MESSAGE, CLOSED_DMS, TOO_MANY_DMS, NO_SHARED_GUILD = 10008, 50007, 40003, 50278
+
+SKEW = timedelta(seconds=5)
+"""How far our clock and Discord's may differ."""
 
 
 class ChannelGone(Exception):
@@ -117,7 +119,7 @@ class Postman:
         if letter.again_since is None:
             return None
         try:
-            async for message in channel.history(limit=20, after=letter.again_since - timedelta(minutes=1)):
+            async for message in channel.history(limit=20, after=letter.again_since - SKEW):
                 mine = self.bot.user is not None and message.author.id == self.bot.user.id
                 if mine and message.content == cut(letter.text, MESSAGE_LIMIT):
                     return message

@@ -70,16 +70,24 @@ class Skyport(commands.AutoShardedBot):
         self.players = players
         self.gallery = Gallery(artists)
         self.guides: dict[str, Guide] = {}
+        self.is_open = False
         self._loops: list[asyncio.Task[None]] = []
 
     def title(self, slug: str) -> str:
         """What a game is called here; a host may have renamed it."""
         return self.settings.skyport_titles.get(slug) or self.shelf[slug].title
 
-    async def setup_hook(self) -> None:
-        """Everything that must stand before the first press arrives."""
+    async def open(self) -> None:
+        """Open the store, once; `python -m bot` does so before it speaks to Discord, to refuse a bad one first."""
+        if self.is_open:
+            return
         self.store = await open_store(self.settings.database, now=self.clock())
         self.matches = Matches(self.store, self.shelf, clock=self.clock, players=self.players)
+        self.is_open = True
+
+    async def setup_hook(self) -> None:
+        """Everything that must stand before the first press arrives."""
+        await self.open()
         for module in pkgutil.iter_modules(cogs.__path__):
             await self.load_extension(f"{cogs.__name__}.{module.name}")
         self.add_dynamic_items(*DOORS)
@@ -107,5 +115,5 @@ class Skyport(commands.AutoShardedBot):
         await asyncio.gather(*self._loops, return_exceptions=True)
         await super().close()
         self.gallery.close()
-        if hasattr(self, "store"):
+        if self.is_open:
             await self.store.close()

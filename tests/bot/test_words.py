@@ -1,0 +1,53 @@
+"""Texts fit and names are safe, whatever people call themselves."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.words import EARLIER, cut, escaped, fitted, length, listed, sentence
+
+
+def test_a_text_that_fits_is_left_alone() -> None:
+    assert cut("Lantern Shoals", 14) == "Lantern Shoals"
+
+
+def test_a_text_is_cut_with_an_ellipsis_inside_the_limit() -> None:
+    assert cut("Lantern Shoals", 8) == "Lantern…"
+
+
+@pytest.mark.parametrize("name", ["e\u0301" * 50, "👩\u200d🚀" * 40, "👍🏽" * 40, "🇳🇴" * 40, "नि" * 60])
+def test_a_name_is_never_cut_inside_a_character(name: str) -> None:
+    shown = cut(name, 31)
+    whole = name[: len(shown) - 1]
+    assert length(shown) <= 31
+    assert shown == whole + "…"
+    assert not name[len(whole)].startswith(("\u0301", "\u200d", "\ufe0f"))
+    assert not whole.endswith("\u200d")
+
+
+def test_characters_outside_the_basic_plane_count_twice() -> None:
+    assert length("🚀a") == 3
+
+
+@pytest.mark.parametrize("name", ["**bold**", "<@1>", "`code`", "[a](b)", "a_b", "||x||"])
+def test_a_name_formats_and_links_nothing(name: str) -> None:
+    assert all(escaped(name)[at - 1] == "\\" for at, letter in enumerate(escaped(name)) if letter in "*<`[_|")
+
+
+def test_line_breaks_in_a_name_become_spaces() -> None:
+    assert escaped("a\n# b") == "a # b"
+
+
+def test_the_last_lines_are_kept_and_the_reader_is_told_so() -> None:
+    kept = fitted([f"line {number}" for number in range(400)], 200).split("\n")
+    assert kept[0] == EARLIER
+    assert kept[-1] == "line 399"
+    assert length("\n".join(kept)) <= 200
+
+
+def test_lists_are_read_aloud() -> None:
+    assert [listed(names) for names in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == ["", "a", "a and b", "a, b and c"]
+
+
+def test_a_sentence_ends() -> None:
+    assert [sentence("end the turn"), sentence("Why?")] == ["End the turn.", "Why?"]
