@@ -16,7 +16,7 @@ Tile = Image.Image
 ICONS = Path(__file__).parent / "icons"
 OVERSIZE = 4
 """Shapes are drawn so many times larger and reduced: Pillow does not smooth an edge."""
-MASTER = 384
+MASTER = 256
 """The height an icon is rasterised at, once; every size is reduced from that."""
 WIDE = 104 / 72
 """How much wider than high a ship is."""

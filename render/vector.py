@@ -16,26 +16,26 @@ def rect(x: float, y: float, width: float, height: float, ink: str, round_by: fl
     """A rectangle, its corners rounded if asked."""
     return (
         f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" rx="{round_by}" '
-        f'fill="{ink}" opacity="{opacity}"/>'
+        f'fill="{ink}" fill-opacity="{opacity}"/>'
     )
 
 
 def path(outline: str, ink: str, opacity: float = 1, extra: str = "") -> str:
     """A filled outline."""
-    return f'<path d="{outline}" fill="{ink}" opacity="{opacity}" {extra}/>'
+    return f'<path d="{outline}" fill="{ink}" fill-opacity="{opacity}" {extra}/>'
 
 
 def line(outline: str, ink: str, width: float = 2, opacity: float = 1, dash: str = "") -> str:
     """A stroke with round ends."""
     return (
         f'<path d="{outline}" fill="none" stroke="{ink}" stroke-width="{width}" stroke-linejoin="round" '
-        f'stroke-linecap="round" opacity="{opacity}" stroke-dasharray="{dash}"/>'
+        f'stroke-linecap="round" stroke-opacity="{opacity}" stroke-dasharray="{dash}"/>'
     )
 
 
 def circle(x: float, y: float, radius: float, ink: str, opacity: float = 1) -> str:
     """A disc."""
-    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="{ink}" opacity="{opacity}"/>'
+    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="{ink}" fill-opacity="{opacity}"/>'
 
 
 def polygon(points: Iterable[Point], ink: str, opacity: float = 1) -> str:

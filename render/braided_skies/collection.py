@@ -94,7 +94,7 @@ def port_plate(palette: Palette, port_id: str, taken: bool) -> Tile:
     canvas.plate(0, 0, size, fill, cut=16, edge=shades.dark, line=5, inner=Ink.BRASS, shadow=6, centred=False)
     canvas.drawing(port_emblem(port_id, Ink.SLATE_SHADE if taken else Ink.PARCHMENT), 14, 48, PORT_EMBLEM)
     _sign(canvas, port)
-    canvas.row(glyphs(port.core), 24, CORE_Y, 50, 2, across=0, width=WIDTH - 40)
+    canvas.row(glyphs(port.core), 24, CORE_Y, 50, 2, across=0, width=194)
     _harvest(canvas, glyphs(port.harvester), Ink.SLATE_D if taken else Ink.SAND)
     return canvas.frame
 

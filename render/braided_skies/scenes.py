@@ -185,3 +185,13 @@ SCENES: dict[str, Scene] = {
 def scene(palette: Palette, kind: str, width: int, height: int) -> Tile:
     """The view of a kind of card at a size."""
     return sprites.drawing(palette, SCENES[kind](width, height), width, height)
+
+
+FOCUS = 0.66
+"""How far down its view the eye of a scene lies."""
+
+
+def slice_of(whole: Tile, height: int) -> Tile:
+    """A band of a scene, about the height its eye lies at."""
+    top = round((whole.height - height) * FOCUS)
+    return whole.crop((0, top, whole.width, top + height))

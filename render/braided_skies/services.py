@@ -136,9 +136,9 @@ def _draw_moored(canvas: Canvas, port: SpecialPortView, table: Sequence[Person])
     if port.unlimited:
         moor(canvas, ships, stall.x + 8, TOP_Y - 12, 52, stall.width - 16)
     elif ships:
-        canvas.put(veil(canvas.palette, stall.width, HEIGHT), stall.x, TOP_Y, 0, 0)
+        canvas.put(veil(canvas.palette, stall.width, HEIGHT - 24), stall.x, TOP_Y + 24, 0, 0)
         moor(canvas, ships, stall.x + 8, TOP_Y + (126 if port.id == "guild" else 156), 52, 96)
-        canvas.icon("lock", stall.x + 20, TOP_Y + 2, 42)
+        canvas.icon("lock", stall.x + stall.width - 30, TOP_Y, 42)
 
 
 @lru_cache(8)

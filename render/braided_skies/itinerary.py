@@ -1,0 +1,103 @@
+"""The itinerary on a mat: symbols in all, the starting wonder, covered wonders by their symbol rows, the newest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.braided_skies.scenes import scene, slice_of
+from render.canvas import Canvas
+from render.labels import Style, wrapped
+from render.theme import MAT_TINY, Ink
+from rules.braided_skies.cards.decks import STARTING_WONDER, WONDER
+from rules.braided_skies.cards.records import Captain, StartingWonder, Wonder
+from rules.braided_skies.terms import SYMBOLS
+from rules.braided_skies.view import MatView
+
+X, Y, WIDTH, HEIGHT = 880, 96, 302, 522
+INNER = WIDTH - 30
+VIEW = (WIDTH - 40, 300)
+TOTALS_Y = Y + 62
+FIRST_TOP = Y + 86
+FIRST_HEIGHT = 92
+NEWEST_HEIGHT = 236
+LEAST_NEWEST = 176
+ROW, LEAST_ROW = 40, 24
+WORDS = tuple(Style(size, "text", 500, Ink.INK) for size in (22, 20, 18, 17, 16))
+
+
+def draw_itinerary(canvas: Canvas, mat: MatView) -> None:
+    """All that the itinerary shows; the newest wonder is largest, as its ability is in force."""
+    canvas.plate(
+        X, Y, (WIDTH, HEIGHT), Ink.PAPER, cut=16, edge=Ink.BRASS, line=4, inner=Ink.DUNE, shadow=6, centred=False
+    )
+    canvas.text("ITINERARY", X + 22, Y + 28, Style(25, "deco", 700, Ink.BRICK, 4), across=0)
+    canvas.icon("wonder", X + WIDTH - 76, Y + 28, 30)
+    canvas.text(f"{len(mat.wonders)}", X + WIDTH - 54, Y + 29, Style(26, "num", 800, Ink.BRICK), across=0)
+    _draw_totals(canvas, mat.symbols)
+    covered = mat.wonders[1:-1]
+    top = _draw_first(canvas, STARTING_WONDER[mat.wonders[0]])
+    bottom = Y + HEIGHT - 12
+    row = max(LEAST_ROW, min(ROW, (bottom - top - LEAST_NEWEST) // max(1, len(covered))))
+    for card in covered:
+        _draw_covered(canvas, WONDER[card], top, row)
+        top += row
+    if len(mat.wonders) > 1:
+        _draw_newest(canvas, WONDER[mat.wonders[-1]], top, bottom)
+    else:
+        canvas.put(scene(canvas.palette, "starting", *VIEW), X + WIDTH / 2, bottom - VIEW[1], 0.5, 0)
+
+
+def _draw_totals(canvas: Canvas, symbols: Sequence[int]) -> None:
+    """How many of each symbol there are in all."""
+    for index, (symbol, count) in enumerate(zip(SYMBOLS, symbols, strict=True)):
+        x = X + 36 + index * 68
+        canvas.icon(symbol, x, TOTALS_Y, 30)
+        canvas.text(str(count), x + 19, TOTALS_Y + 1, Style(24, "num", 800, Ink.INK), across=0)
+
+
+def _draw_first(canvas: Canvas, card: StartingWonder) -> int:
+    """The starting wonder, always exposed; where the next thing goes."""
+    canvas.plate(X + 15, FIRST_TOP, (INNER, FIRST_HEIGHT - 4), Ink.CREAM, cut=8, edge=Ink.UMBER, line=2, centred=False)
+    canvas.row(card.symbols, X + WIDTH - 26, FIRST_TOP + 20, 30, 3, across=1)
+    canvas.name(card.name, X + 28, FIRST_TOP + 19, Style(20, "text", 600, Ink.INK), INNER - 80, across=0, lines=1)
+    _draw_ability(canvas, card, FIRST_TOP + 42, FIRST_HEIGHT - 48)
+    return FIRST_TOP + FIRST_HEIGHT
+
+
+def _draw_covered(canvas: Canvas, card: Wonder, top: int, row: int) -> None:
+    """A wonder under others: its name and its symbol row."""
+    canvas.plate(X + 15, top, (INNER, row - 3), Ink.NAVY, cut=7, edge=Ink.BRASS, line=2, centred=False)
+    middle = top + (row - 3) / 2
+    canvas.name(
+        card.name, X + 28, middle, Style(min(20, row - 8), "text", 500, Ink.MIST), INNER - 118, across=0, lines=1
+    )
+    canvas.row(card.symbols, X + WIDTH - 26, middle, row - 8, 3, across=1)
+
+
+def _draw_newest(canvas: Canvas, card: Wonder, top: int, bottom: int) -> None:
+    """The newest wonder: its symbols, its view, its name and what it does."""
+    height = bottom - top
+    canvas.plate(X + 12, top, (WIDTH - 24, height), Ink.NAVY, cut=10, edge=Ink.GOLD, line=4, centred=False)
+    canvas.row(card.symbols, X + WIDTH / 2, top + 24, 32, 10)
+    view = height - 44 - 108
+    canvas.put(slice_of(scene(canvas.palette, card.track, *VIEW), view), X + WIDTH / 2, top + 42, 0.5, 0)
+    words_top = bottom - 106
+    canvas.plate(X + 18, words_top, (WIDTH - 36, 100), Ink.CREAM, cut=8, centred=False)
+    canvas.name(card.name, X + WIDTH / 2, words_top + 17, Style(21, "text", 600, Ink.INK), INNER - 20, lines=1)
+    _draw_ability(canvas, card, words_top + 38, 60)
+
+
+def _draw_ability(canvas: Canvas, card: Wonder | StartingWonder, y: float, height: float) -> None:
+    """The captain or an endless loop, then the ability in words."""
+    icon = "captain" if isinstance(card.ability, Captain) else "infinity"
+    words = card.ability.text().partition(": ")[2]
+    text = words[:1].upper() + words[1:]
+    canvas.icon(icon, X + 44, y + height / 2 - 8, 36)
+    style = next(
+        (style for style in WORDS if len(wrapped(text, style, INNER - 68)) * (style.size + 1) <= height),
+        WORDS[0].sized(MAT_TINY),
+    )
+    lines = wrapped(text, style, INNER - 68)
+    step = min(style.size + 2, height / len(lines))
+    for index, line in enumerate(lines):
+        canvas.text(line, X + 68, y + height / 2 - 8 + (index - (len(lines) - 1) / 2) * step, style, across=0)

@@ -1,0 +1,104 @@
+"""A player's mat, 1200 by 800: header, three ship rows, itinerary, and what is kept at the foot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from render import motifs, sprites
+from render.braided_skies.glyphs import TOKEN_ICON
+from render.braided_skies.itinerary import draw_itinerary
+from render.braided_skies.mat_foot import draw_foot
+from render.braided_skies.mat_rows import LEFT, ROW, ROW_STEP, ROW_TOP, bay, draw_rows
+from render.braided_skies.people import CAPTAIN_NAME, Person
+from render.canvas import Canvas
+from render.labels import Style
+from render.theme import FLAG, MAT_TINY, SKY_MAT, Ink, Livery, Palette, between
+from render.vector import rect
+from rules.braided_skies.cards.decks import LAYOUT
+from rules.braided_skies.terms import FLAGS, TRACKS
+from rules.braided_skies.view import MatView
+
+WIDTH, HEIGHT = 1200, 800
+HEAD, RULES = 75, 12
+SUN = (1030.0, 330.0)
+BLACK = "#000000"
+NAME_WIDTH = 330
+
+
+@lru_cache(16)
+def printed_mat(palette: Palette, owner: Livery) -> Image.Image:
+    """Everything that is the same on every mat of a colour."""
+    canvas = Canvas(_printed_ground(palette), palette, MAT_TINY)
+    canvas.drawing(_head(owner), 0, 0, (WIDTH, HEAD + RULES))
+    return canvas.frame
+
+
+@lru_cache(2)
+def _printed_ground(palette: Palette) -> Image.Image:
+    """What is the same on all mats."""
+    return sprites.drawing(palette, _ground() + _rows(), WIDTH, HEIGHT).convert("RGB")
+
+
+def _ground() -> str:
+    drawn = motifs.sky_rings(WIDTH, HEIGHT, SUN, SKY_MAT, 16, (80, 1100))
+    drawn += motifs.rays(*SUN, (60, 1300), 40, Ink.CREAM, 0.07)
+    return drawn + motifs.bank((-40, WIDTH + 60), 650, 44, "#174F58", 5, 300, "#276F73")
+
+
+def _head(owner: Livery) -> str:
+    fan = motifs.fan(60, HEAD, 150, 15, (between(owner.shade, BLACK, 0.12), owner.shade))
+    return rect(0, 0, WIDTH, HEAD, owner.shade) + fan + motifs.rules(0, HEAD - 1, WIDTH, Ink.GOLD)
+
+
+def _rows() -> str:
+    drawn = ""
+    for number, flag in enumerate(FLAGS):
+        y, (width, height) = ROW_TOP + number * ROW_STEP, ROW
+        shades = FLAG[flag]
+        drawn += rect(LEFT + 5, y + 6, width, height, Ink.SHADOW, 12, 0.3)
+        drawn += rect(LEFT, y, width, height, shades.dark, 12) + bay(number, y, shades)
+    return drawn
+
+
+def draw_mat(mat: MatView, person: Person, palette: Palette) -> Image.Image:
+    """A player's mat as it stands."""
+    canvas = Canvas(printed_mat(palette, person.livery), palette, MAT_TINY)
+    _draw_header(canvas, mat, person)
+    draw_rows(canvas, mat, person)
+    draw_itinerary(canvas, mat)
+    draw_foot(canvas, mat, person)
+    return canvas.frame
+
+
+def _draw_header(canvas: Canvas, mat: MatView, person: Person) -> None:
+    canvas.token(person.livery, 58, 42, 76)
+    width = canvas.name(person.name, 110, 38, Style(50, "text", 700, Ink.CREAM), NAME_WIDTH, across=0, floor=22)
+    _draw_subtitle(canvas, mat, 110 + width + 18)
+    for index, track in enumerate(TRACKS):
+        x = 792 + index * 92
+        canvas.icon(track, x, 38, 46)
+        canvas.text(str(mat.tracks[index]), x + 28, 39, Style(36, "num", 800, Ink.CREAM), across=0)
+    canvas.medal(mat.fame, 1140, 48, 92)
+
+
+def _draw_subtitle(canvas: Canvas, mat: MatView, x: float) -> None:
+    """Captain and ship; during a visit, the cargo in the hold instead."""
+    if mat.hold:
+        _draw_hold(canvas, mat.hold, x)
+        return
+    if mat.captain_home:
+        canvas.icon("captain", x + 22, 38, 44)
+    else:
+        canvas.put(sprites.faint(canvas.palette, "captain", 44), x + 22, 38)
+    room = round(758 - x - 52)
+    canvas.name(CAPTAIN_NAME[mat.captain], x + 52, 27, Style(22, "text", 600, Ink.CREAM), room, across=0, lines=1)
+    ship = LAYOUT[mat.layout].name
+    canvas.name(ship, x + 52, 52, Style(20, "text", 500, Ink.PAPER), room, across=0, lines=1)
+
+
+def _draw_hold(canvas: Canvas, hold: Sequence[str], x: float) -> None:
+    canvas.text("CARGO", x + 4, 39, Style(22, "deco", 700, Ink.GOLD_L, 3), across=0)
+    canvas.row([TOKEN_ICON[token] for token in hold], x + 104, 38, 42, 4, across=0, width=round(650 - x))
