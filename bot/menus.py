@@ -20,7 +20,7 @@ BUTTONS_A_ROW = 5
 ROWS = 4
 """Rows for choices; the fifth holds the tools (Undo, Why can't I? …)."""
 
-WARNING = "Reveals a card: no undo after this."
+WARNING = "Reveals something: no undo after this."
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,10 +103,10 @@ def offered(choices: Sequence[Choice], page: int = 0) -> Offer:
 
 
 def _groups(choices: Sequence[Choice]) -> list[list[Choice]]:
-    """By kind of action; a kind with too many for one menu is split by its first field, if that makes few parts."""
+    """By kind of action; a large kind is split by its first field, if that makes few parts: deploys by ship."""
     groups: list[list[Choice]] = []
     for kind in _parted(choices, lambda choice: type(choice.action)):
-        parts = _parted(kind, _first_field) if len(kind) > MOST_OPTIONS else [kind]
+        parts = _parted(kind, _first_field) if len(kind) > MOST_BUTTONS else [kind]
         few = len(parts) <= 3 and all(1 < len(part) <= MOST_OPTIONS for part in parts)
         groups += parts if few else [kind]
     return groups

@@ -9,8 +9,7 @@ from tests.bot.world import World, ids, labels
 
 async def open_table(world: World, *others: str, seats: int = 2, game: str = "pebbles", thread: bool = False) -> Any:
     """Alice opens a table and the others join; gives the channel it is in."""
-    alice = world.people["alice"]
-    await alice.slash(world.table, "game new", game=game, seats=seats, thread=thread)
+    await world.say("alice", world.table, "game new", game=game, seats=seats, thread=thread)
     place = world.table.threads[-1] if thread else world.table
     for name in others:
         await world.press(name, card(world, place), "Join")

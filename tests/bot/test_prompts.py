@@ -79,10 +79,12 @@ async def test_up_to_ten_actions_are_buttons() -> None:
 async def test_many_actions_become_menus_by_kind_and_a_single_one_stays_a_button() -> None:
     offer = offered(choices_of(offering(deploys(5)), None, Seat(0)))
     assert [choice.label for choice in offer.buttons] == ["Recall"]
-    assert [menu.title for menu in offer.menus] == ["Deploy the … (15)"]
+    assert [menu.title for menu in offer.menus] == [
+        f"Deploy the {ship} ship to Port … (5)" for ship in ("yellow", "blue", "red")
+    ]
 
 
-async def test_a_kind_with_too_many_for_one_menu_is_split_by_its_first_field() -> None:
+async def test_a_large_kind_is_split_by_its_first_field() -> None:
     offer = offered(choices_of(offering(deploys(19)), None, Seat(0)))
     assert [menu.title for menu in offer.menus] == [
         f"Deploy the {ship} ship to Port … (19)" for ship in ("yellow", "blue", "red")

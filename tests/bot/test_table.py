@@ -41,7 +41,7 @@ async def test_joining_says_that_a_dm_will_come_and_offers_to_refuse(here: World
 
 async def test_a_second_table_in_the_same_channel_is_refused(here: World) -> None:
     await open_table(here)
-    again = await here.people["bob"].slash(here.table, "game new", game="pebbles", seats=2, thread=False)
+    again = await here.say("bob", here.table, "game new", game="pebbles", seats=2, thread=False)
     assert "already" in again.response.content
     assert len([message for message in here.messages() if "lobby:" in " ".join(ids(message))]) == 1
 
@@ -123,7 +123,7 @@ async def test_a_stale_button_does_nothing_and_shows_the_current_prompt(here: Wo
     await here.press_id("alice", first, choices(first)[0])
     late = await here.press_id("alice", second, choices(second)[1])
     assert late.response is not None or second.content
-    log = await here.people["alice"].slash(place, "log")
+    log = await here.say("alice", place, "log")
     assert log.response.content.count("**Alice** holds out a pebble") == 1
 
 
@@ -131,7 +131,7 @@ async def test_two_presses_at_once_play_once(here: World) -> None:
     place = await start_table(here, "bob")
     panel = await open_panel(here, "alice", place)
     await here.at_once([("alice", panel, choices(panel)[0]), ("alice", panel, choices(panel)[1])])
-    log = await here.people["alice"].slash(place, "log")
+    log = await here.say("alice", place, "log")
     assert log.response.content.count("**Alice** holds out a pebble") == 1
 
 
@@ -139,7 +139,7 @@ async def test_two_players_press_in_the_same_moment(here: World) -> None:
     place = await start_table(here, "bob")
     panels = {name: await open_panel(here, name, place) for name in ("alice", "bob")}
     await here.at_once([(name, panel, choices(panel)[0]) for name, panel in panels.items()])
-    log = await here.people["alice"].slash(place, "log")
+    log = await here.say("alice", place, "log")
     assert "All show:" in log.response.content
 
 
@@ -152,23 +152,23 @@ async def test_a_hand_is_for_its_owner_alone(here: World) -> None:
 async def test_in_a_thread_of_its_own(here: World) -> None:
     thread = await start_table(here, "bob", "carol", seats=3, thread=True)
     assert await play_on(here, "carol", thread)
-    elsewhere = await here.people["alice"].slash(here.table, "play")
+    elsewhere = await here.say("alice", here.table, "play")
     assert "Hold out a pebble" in elsewhere.response.content
 
 
 async def test_typed_commands_are_the_same_actions(here: World) -> None:
     place = await start_table(here, "bob")
-    refused = await here.people["alice"].slash(place, "endturn")
+    refused = await here.say("alice", place, "endturn")
     assert "End turn is not possible just now." in refused.response.content
     for name in ("alice", "bob"):
         await play_on(here, name, place)
-    ended = [await here.people[name].slash(place, "endturn") for name in ("alice", "bob")]
+    ended = [await here.say(name, place, "endturn") for name in ("alice", "bob")]
     assert any("ends the turn" in result.response.content for result in ended)
 
 
 async def test_the_list_of_games_leads_to_the_next_one(here: World) -> None:
     await start_table(here, "bob")
-    mine = await here.people["alice"].slash(here.table, "games")
+    mine = await here.say("alice", here.table, "games")
     assert "waits for you since" in mine.response.content
     opened = await here.press("alice", mine.response, "Next game waiting for me")
     assert "Hold out a pebble" in opened.response.content
@@ -178,7 +178,7 @@ async def test_a_player_in_two_matches_plays_each_by_its_own_buttons(here: World
     place = await start_table(here, "bob")
     other = here.guild.create_text_channel("second")
     await here.env.settle()
-    await here.people["carol"].slash(other, "game new", game="pebbles", seats=2, thread=False)
+    await here.say("carol", other, "game new", game="pebbles", seats=2, thread=False)
     await here.press("alice", card(here, other), "Join")
     await here.press("carol", card(here, other), "Start")
     assert await play_on(here, "alice", other)

@@ -67,6 +67,10 @@ class World:
         """What the bot wrote to somebody, oldest first."""
         return list(self.people[name].user.dm_channel.history())
 
+    async def say(self, name: str, channel: Any, command: str, **options: Any) -> Any:
+        """Type a slash command."""
+        return await self.people[name].slash(channel, command, **options)
+
     async def press(self, name: str, message: Any, label: str) -> Any:
         """Press a button by its label."""
         return await self.hand_of(name, message).click(message, label=label)
