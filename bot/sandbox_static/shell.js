@@ -85,6 +85,7 @@ async function go(person, place) {
 
 async function show(person, place) {
   const name = key(person, place);
+  reveal(); // hides the others at once, so that nobody presses a button as somebody else
   let frame = frames.get(name);
   if (!frame) {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -97,7 +98,12 @@ async function show(person, place) {
   frames.delete(name);
   frames.set(name, frame);
   for (const old of [...frames.keys()].slice(0, -FRAMES_KEPT)) forget(old);
-  for (const [other, shown] of frames) shown.classList.toggle("shown", other === key(me, lastPlace[me]));
+  reveal();
+}
+
+function reveal() {
+  const current = key(me, lastPlace[me]);
+  for (const [name, frame] of frames) frame.classList.toggle("shown", name === current);
 }
 
 function forget(name) {
