@@ -58,9 +58,9 @@ def waits(kind: type[Effect]) -> Callable[[F], F]:
     return register
 
 
-def option(label: str, *effects: AnyEffect) -> Option[AnyEffect]:
+def option(label: str, *effects: AnyEffect, hint: str = "") -> Option[AnyEffect]:
     """One thing to pick, and what follows."""
-    return Option(label, effects)
+    return Option(label, effects, hint)
 
 
 def question_of(table: Table, seat: Seat, effect: AnyEffect) -> Asked | None:

@@ -171,7 +171,7 @@ def placings(table: Table, seat: Seat, token: Token) -> list[Option[Effect]]:
     for at in open_slots(table, seat, token):
         grit = 0 if at.row == visit.row or free else TRANSFER_GRIT
         if mat.grit >= grit:
-            cost = f", 1 grit" if grit else ""
+            cost = ", 1 grit" if grit else ""
             label = f"{TOKEN_NAME[token].capitalize()} to {slot_name(mat, at)}{cost}"
             placed.append(option(label, Load(token, at, grit), Process()))
     return placed
@@ -195,8 +195,8 @@ def how_to_process(table: Table, seat: Seat, effect: Process) -> Asked | None:
     if len(options) > MANY_PLACES and len(kinds) > 1:
         options = [option(f"Place a {TOKEN_NAME[token]}", LoadKind(token)) for token in kinds if each[token]]
     if table.options.process_decline or not fits_own_row(table, seat):
-        rest = f"Leave {tokens_in_words(hold)} at the port"
-        options.append(option(rest, LeaveCargo()))
+        rest = f"{tokens_in_words(hold).capitalize()} for the next visitor."
+        options.append(option("Leave the rest at the port", LeaveCargo(), hint=rest))
     return Question("Where does the cargo go?", tuple(options))
 
 

@@ -20,7 +20,7 @@ from rules.braided_skies.table import Table, Visit
 from rules.braided_skies.terms import FLAGS, Flag
 from rules.braided_skies.tracks import below_top
 from rules.braided_skies.upgrades import carries, lacking
-from rules.braided_skies.wonders import ways_to_pay, visit_wonder_port
+from rules.braided_skies.wonders import visit_wonder_port, ways_to_pay
 from rules.core.questions import Seat
 
 
@@ -30,7 +30,9 @@ def legal_deploys(table: Table, seat: Seat) -> list[tuple[Flag, str]]:
     if not home:
         return []
     taken = taken_ports(table)
-    ports = [port for port in ALL_PORTS if port not in taken and is_revealed(table, port) and affordable(table, seat, port)]
+    ports = [
+        port for port in ALL_PORTS if port not in taken and is_revealed(table, port) and affordable(table, seat, port)
+    ]
     return [
         (ship.flag, port)
         for ship in home
@@ -79,5 +81,3 @@ def deploy(table: Table, seat: Seat, flag: Flag, port: str) -> None:
         visit_wonder_port(table, seat, WONDER_TRACK[port])
     else:
         visit_special_port(table, seat, port)
-
-

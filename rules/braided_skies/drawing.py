@@ -9,7 +9,7 @@ DIE: tuple[Token | None, ...] = ("Y", "Y", "B", "B", "R", "R", "T", None)
 """The faces of the harvest die; None is the encounter card (BS-H01)."""
 
 
-class Revealing(Exception):  # noqa: N818  # not an error: it stops a table that is only watched
+class Revealing(Exception):  # not an error: it stops a table that is only watched
     """A watched table was about to bring something to light."""
 
 

@@ -24,7 +24,6 @@ from rules.braided_skies.effects import (
     TwoOfAColour,
     words,
 )
-from rules.braided_skies.gains import PutToken
 from rules.braided_skies.mats import counted, has_rule, in_supply, open_slots, rows_with_space, slot_name
 from rules.braided_skies.outposts import free_for_outpost
 from rules.braided_skies.paying import (
@@ -38,6 +37,7 @@ from rules.braided_skies.paying import (
     tokens_of_side,
     with_tokens,
 )
+from rules.braided_skies.placing import PutToken
 from rules.braided_skies.table import Table
 from rules.braided_skies.terms import TAPSTONES, TOKEN_NAME, TOKENS, Token, sentence
 from rules.braided_skies.tracks import below_top
@@ -162,9 +162,7 @@ def keeps_payment(table: Table, seat: Seat, side: Side, card: int, after: Prospe
     cost, sets = tokens_of_side(side)
     have = means(table, seat)
     return any(
-        covers(
-            table, seat, units, with_tokens(have, tokens), grit=after.grit - cost, plays=after.plays, used=(card,)
-        )
+        covers(table, seat, units, with_tokens(have, tokens), grit=after.grit - cost, plays=after.plays, used=(card,))
         for units in ways
         for tokens in sets
     )
@@ -176,8 +174,7 @@ def legal_sides(table: Table, seat: Seat, card: int, plays: int) -> list[tuple[s
     return [
         (letter, side)
         for letter, side in zip("AB", ENCOUNTER[card].sides(), strict=True)
-        if any(can_do(table, seat, effect, after) for effect in side)
-        and keeps_payment(table, seat, side, card, after)
+        if any(can_do(table, seat, effect, after) for effect in side) and keeps_payment(table, seat, side, card, after)
     ]
 
 
@@ -234,12 +231,16 @@ def how_to_use(table: Table, seat: Seat, effect: UsePending) -> Asked | None:
         if any(meets_any(units, token) for units in ways):
             options.append(option(f"Pay the {name}", KeepForPayment()))
         options += [
-            option(f"Place the {name} on {slot_name(mat, at)}", PlacePending(token), PutToken(token, at), UsePending())
+            option(
+                f"{name.capitalize()} to {slot_name(mat, at)}", PlacePending(token), PutToken(token, at), UsePending()
+            )
             for at in open_slots(table, seat, token)
         ]
     if not options and not waits_for_deploy(table, seat, effect):
         return None
-    return Question(f"How do you use the {' and the '.join(TOKEN_NAME[token] for token in table.pending)}?", tuple(options))
+    return Question(
+        f"How do you use the {' and the '.join(TOKEN_NAME[token] for token in table.pending)}?", tuple(options)
+    )
 
 
 @deed(UsePending)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.braided_skies.agenda import Asked, asks, deed, option
+from rules.braided_skies.cards.records import Rule
 from rules.braided_skies.drawing import roll_die
 from rules.braided_skies.effects import (
     DrawEncounter,
@@ -21,8 +22,9 @@ from rules.braided_skies.effects import (
     TwoOfAColour,
     words,
 )
-from rules.braided_skies.cards.records import Rule
-from rules.braided_skies.mats import Slot, counted, has_rule, in_supply, open_slots, slot_name
+from rules.braided_skies.mats import counted, has_rule, in_supply, open_slots
+from rules.braided_skies.paying import still_covers
+from rules.braided_skies.placing import PlaceToken
 from rules.braided_skies.ports import in_visit
 from rules.braided_skies.table import Table
 from rules.braided_skies.terms import TAPSTONES, TOKEN_NAME, TOKENS, TRACKS, Token, sentence, some
@@ -65,32 +67,15 @@ def spend_grit(table: Table, seat: Seat, effect: SpendGrit) -> None:
     table.mats[seat].grit -= effect.amount
 
 
-class PlaceToken(Effect, frozen=True):
-    """Put a gained token on an open slot of any row, free of grit, or lose it (BS-R07, BQ-33)."""
-
-    token: Token
-
-    def text(self) -> str:
-        return f"place a {TOKEN_NAME[self.token]}"
-
-    def missed(self) -> str:
-        return f"has no open slot for a {TOKEN_NAME[self.token]}: not gained"
-
-
-class PutToken(Effect, frozen=True):
-    """Lay a token on a certain slot."""
-
-    token: Token
-    at: Slot
-
-    def text(self) -> str:
-        return f"place a {TOKEN_NAME[self.token]}"
-
-
 def choices_of_kind(table: Table, seat: Seat, kind: str) -> list[Token]:
-    """The tokens a free choice may name: those in supply, and outside a visit those with an open slot."""
+    """The tokens a free choice may name: those in supply, and outside a visit those with an open slot.
+
+    From an encounter played to pay a cost, only those with which the cost can still be met (BQ-30).
+    """
     tokens = [token for token in (TOKENS if kind == "W" else TAPSTONES) if in_supply(table, token)]
-    if in_visit(table) or table.in_encounter:
+    if table.in_encounter:
+        return [token for token in tokens if still_covers(table, seat, (token,))]
+    if in_visit(table):
         return tokens
     return [token for token in tokens if open_slots(table, seat, token)]
 
@@ -126,28 +111,9 @@ def which_pair(table: Table, seat: Seat, effect: TwoOfAColour) -> Asked:
     pairs = [
         option(f"Gain 2 {TOKEN_NAME[token]}s", GainToken(token), GainToken(token))
         for token in TAPSTONES
-        if in_supply(table, token)
+        if in_supply(table, token) and still_covers(table, seat, (token, token))
     ]
     return Question("Which colour do you gain 2 of?", tuple(pairs))
-
-
-@asks(PlaceToken)
-def where_to_place(table: Table, seat: Seat, effect: PlaceToken) -> Asked:
-    """Any open matching slot of any row; with none the token is lost (BS-R07, BQ-33)."""
-    mat = table.mats[seat]
-    name = TOKEN_NAME[effect.token]
-    places = [
-        option(f"Place the {name} on {slot_name(mat, at)}", PutToken(effect.token, at))
-        for at in open_slots(table, seat, effect.token)
-    ]
-    return Question(f"Where does the {name} go?", tuple(places))
-
-
-@deed(PutToken)
-def put_token(table: Table, seat: Seat, effect: PutToken) -> None:
-    mat = table.mats[seat]
-    mat.rows[effect.at.row][effect.at.place].tokens[effect.at.slot] = effect.token
-    table.tell(f"{{{seat}}} places a {TOKEN_NAME[effect.token]} on {slot_name(mat, effect.at)}.")
 
 
 class Rolled(Effect, frozen=True):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rules.braided_skies.actions import Action, Answer, Deploy, PlayEncounter, Recall
 from rules.braided_skies.agenda import open_question
-from rules.braided_skies.cards.decks import ENCOUNTER, OUTFITTING, PORT, SERVICE, WONDER
+from rules.braided_skies.cards.decks import ENCOUNTER, PORT, SERVICE, WONDER
 from rules.braided_skies.effects import words
 from rules.braided_skies.mats import tokens_in_words
-from rules.braided_skies.outfittings import TakeFromMarket, token_words
+from rules.braided_skies.outfittings import token_words
 from rules.braided_skies.ports import INDEX, WONDER_TRACK, cloud_below
 from rules.braided_skies.recalling import recall_hint
 from rules.braided_skies.special_ports import grit_cost
@@ -27,7 +27,7 @@ SPECIAL_GAINS = {
 def hint(table: Table, seat: Seat, action: Action) -> str:
     """What follows from a legal action; "" where its words say it all."""
     match action:
-        case Deploy(port=port):
+        case Deploy():
             return deploy_hint(table, seat, action)
         case Recall():
             return recall_hint(table, seat)
@@ -40,12 +40,9 @@ def hint(table: Table, seat: Seat, action: Action) -> str:
 
 
 def answer_hint(table: Table, number: int) -> str:
-    """The words of an outfitting to be taken."""
+    """The second line of the option."""
     asked = open_question(table)
-    effects = asked[1].options[number].effects if asked else ()
-    if effects and isinstance(effects[0], TakeFromMarket):
-        return OUTFITTING[effects[0].card].text()
-    return ""
+    return asked[1].options[number].hint if asked else ""
 
 
 def deploy_hint(table: Table, seat: Seat, action: Deploy) -> str:

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rules.braided_skies.cards.decks import OUTFITTING, STARTING_WONDER, WONDER
 from rules.braided_skies.cards.records import Ongoing, Outfitting, Rule, StartingWonder, Wonder
+from rules.braided_skies.effects import Counted
 from rules.braided_skies.table import Mat, Table
-from rules.braided_skies.terms import FLAGS, SLOT_NAME, SYMBOLS, TAKES, TOKEN_NAME, SlotKind, Symbol, Token
+from rules.braided_skies.terms import (
+    FLAGS,
+    SLOT_NAME,
+    SYMBOLS,
+    TAKES,
+    TOKEN_NAME,
+    TOKENS,
+    SlotKind,
+    Symbol,
+    Token,
+    listed,
+)
 from rules.core.questions import Seat
 
 SPACES = 3
@@ -48,7 +60,7 @@ def rows_with_space(mat: Mat) -> list[int]:
 def wonder_card(wonder: str) -> Wonder | StartingWonder:
     """A wonder of either deck."""
     found = WONDER.get(wonder)
-    return found if found else STARTING_WONDER[wonder]
+    return found or STARTING_WONDER[wonder]
 
 
 def active_wonders(table: Table, seat: Seat) -> tuple[str, ...]:
@@ -142,12 +154,12 @@ def outposts_of(table: Table, seat: Seat) -> int:
     return sum(seat in port.owners for port in table.ports)
 
 
-def counted(table: Table, seat: Seat, what: str) -> int:
+def counted(table: Table, seat: Seat, what: Counted) -> int:
     """How many there are of what a card counts."""
     mat = table.mats[seat]
     match what:
         case "culture" | "scenic" | "adventure" | "heritage":
-            return symbol_count(mat, what)  # type: ignore[arg-type]  # the pattern says which four
+            return symbol_count(mat, what)
         case "track symbols":
             return sum(symbol_count(mat, symbol) > 0 for symbol in SYMBOLS[:3])
         case "outposts":
@@ -163,7 +175,6 @@ def counted(table: Table, seat: Seat, what: str) -> int:
             return sum(ship.crewmate for ship in mat.ships)
         case "wonders":
             return len(mat.wonders)
-    raise KeyError(what)
 
 
 def place_name(mat: Mat, row: int, place: int) -> str:
@@ -174,16 +185,16 @@ def place_name(mat: Mat, row: int, place: int) -> str:
 
 
 def slot_name(mat: Mat, at: Slot) -> str:
-    """A slot in words: "Crew Story Hour, yellow row (wild slot)"."""
+    """A slot in words: "Crew Story Hour, yellow row (wild)"."""
     kind = card_of(mat, at.row, at.place).slots[at.slot]
     return f"{place_name(mat, at.row, at.place)} ({SLOT_NAME[kind]})"
 
 
-def tokens_in_words(tokens: list[Token]) -> str:
+def tokens_in_words(tokens: Sequence[Token]) -> str:
     """Tokens counted out: "2 yellow tapstones and a tourist"."""
     parts = []
-    for token in ("Y", "B", "R", "T"):
-        count = tokens.count(token)  # type: ignore[arg-type]  # a literal tuple loses its type here
+    for token in TOKENS:
+        count = tokens.count(token)
         if count:
             parts.append(f"a {TOKEN_NAME[token]}" if count == 1 else f"{count} {TOKEN_NAME[token]}s")
-    return " and ".join(parts) if len(parts) < 3 else ", ".join(parts[:-1]) + " and " + parts[-1]
+    return listed(parts)

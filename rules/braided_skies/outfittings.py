@@ -9,7 +9,7 @@ from rules.braided_skies.drawing import draw_outfitting, may_draw_outfitting
 from rules.braided_skies.effects import DrawOutfitting, Effect
 from rules.braided_skies.mats import cards_in, rows_with_space
 from rules.braided_skies.table import Placed, Table
-from rules.braided_skies.terms import FLAGS, TOKEN_NAME, listed
+from rules.braided_skies.terms import FLAGS, SLOT_NAME, TOKEN_NAME, listed
 from rules.core.questions import Question, Seat
 
 MARKET = 4
@@ -18,8 +18,7 @@ MARKET = 4
 
 def slots_in_words(card: Outfitting) -> str:
     """The slots of an outfitting: "yellow, wild"."""
-    short = {"Y": "yellow", "B": "blue", "R": "red", "X": "any tapstone", "T": "tourist", "W": "wild", "K": "crew"}
-    return ", ".join(short[slot] for slot in card.slots)
+    return ", ".join(SLOT_NAME[slot] for slot in card.slots)
 
 
 def card_in_words(card: Outfitting) -> str:
@@ -66,7 +65,7 @@ def whether_to_refresh(table: Table, seat: Seat, effect: OfferRefresh) -> Asked:
     oldest = card_in_words(OUTFITTING[table.guild[-1]])
     return Question(
         "Do you discard the market's oldest card first?",
-        (option(f"Discard {oldest} and reveal a new card", RefreshMarket()), option("Keep the market as it is")),
+        (option(f"Discard {oldest}", RefreshMarket(), hint="A new card is revealed."), option("Keep the market")),
     )
 
 
@@ -97,7 +96,7 @@ class RefillMarket(Effect, frozen=True):
 def which_outfitting(table: Table, seat: Seat, effect: ChooseFromMarket) -> Asked:
     """Any of the face-up cards; cards alike in all are one option."""
     named = {card_in_words(OUTFITTING[card]): card for card in table.guild}
-    takes = [option(f"Take {name}", TakeFromMarket(card)) for name, card in named.items()]
+    takes = [option(f"Take {name}", TakeFromMarket(card), hint=OUTFITTING[card].text()) for name, card in named.items()]
     return Question("Which outfitting do you take?", tuple(takes))
 
 

@@ -12,9 +12,9 @@ import msgspec
 from rules.braided_skies.agenda import Asked, asks, deed, option, waits
 from rules.braided_skies.cards.decks import ENCOUNTER
 from rules.braided_skies.effects import AnyEffect, Effect, GainToken, PayGrit, PayToken, TwoOfAColour
-from rules.braided_skies.gains import PlaceToken
-from rules.braided_skies.mats import Slot, held, slot_name, tokens_on
+from rules.braided_skies.mats import Slot, held, slot_name, supply, tokens_on
 from rules.braided_skies.outfittings import token_words
+from rules.braided_skies.placing import PlaceToken
 from rules.braided_skies.table import Table
 from rules.braided_skies.terms import TAPSTONES, TOKEN_NAME, TOKENS, Token
 from rules.core.questions import Question, Seat
@@ -70,8 +70,17 @@ def giving_sides(table: Table, seat: Seat) -> Iterator[tuple[int, int, list[tupl
     for card in table.mats[seat].encounters:
         for side in ENCOUNTER[card].sides():
             grit, sets = tokens_of_side(side)
-            if sets != [()]:
-                yield card, grit, sets
+            given = [tokens for tokens in sets if tokens and are_in_supply(table, tokens)]
+            if given:
+                yield card, grit, given
+
+
+def are_in_supply(table: Table, tokens: tuple[Token, ...]) -> bool:
+    """Whether all these can be gained: always, but under strict_supply (BQ-25)."""
+    if not table.options.strict_supply:
+        return True
+    left = supply(table)
+    return all(left[token] >= tokens.count(token) for token in tokens)
 
 
 def covers(
@@ -192,6 +201,14 @@ def owed(table: Table) -> tuple[str, ...]:
         if isinstance(effect, PayOneOf):
             return tuple(way.units for way in effect.ways)
     return ()
+
+
+def still_covers(table: Table, seat: Seat, more: tuple[Token, ...]) -> bool:
+    """Whether with these tokens the payment being made, if any, can still be met (BQ-30)."""
+    ways = owed(table)
+    have = with_tokens(means(table, seat), more)
+    grit, plays = table.mats[seat].grit, MOST_PLAYS - table.plays
+    return not ways or any(covers(table, seat, units, have, grit=grit, plays=plays) for units in ways)
 
 
 @asks(Pay)

@@ -14,7 +14,10 @@ INDEX: dict[str, int] = {port.id: number for number, port in enumerate(COLLECTIO
 """Collection ports by id, numbered level by level from the left."""
 WONDER_TRACK: dict[str, int] = {port.id: number for number, port in enumerate(WONDER_PORTS)}
 """Wonder ports by id, numbered like their tracks."""
-ALL_PORTS: tuple[str, ...] = tuple(port.id for port in (*COLLECTION_PORTS, *WONDER_PORTS, *SPECIAL_PORTS))
+ALL_PORTS: tuple[str, ...] = (
+    *(port.id for port in COLLECTION_PORTS),
+    *(port.id for port in (*WONDER_PORTS, *SPECIAL_PORTS)),
+)
 
 
 def port_named(port: str) -> CollectionPort | ServicePort:
@@ -39,12 +42,7 @@ def is_revealed(table: Table, port: str) -> bool:
 
 def ships_at(table: Table, port: str) -> list[tuple[Seat, Flag]]:
     """Who is there with which ship."""
-    return [
-        (Seat(seat), ship.flag)
-        for seat, mat in enumerate(table.mats)
-        for ship in mat.ships
-        if ship.port == port
-    ]
+    return [(Seat(seat), ship.flag) for seat, mat in enumerate(table.mats) for ship in mat.ships if ship.port == port]
 
 
 def taken_ports(table: Table) -> set[str]:

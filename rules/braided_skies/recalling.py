@@ -32,7 +32,7 @@ from rules.braided_skies.mats import (
 )
 from rules.braided_skies.paying import payable
 from rules.braided_skies.table import Recall, Standing, Table
-from rules.braided_skies.terms import FLAGS, TAPSTONES, TOKEN_NAME, Pawn, Token
+from rules.braided_skies.terms import FLAGS, TAPSTONES, TOKEN_NAME, Pawn, Token, sentence
 from rules.core.errors import RulesError
 from rules.core.questions import Option, Question, Seat
 
@@ -111,8 +111,7 @@ def what_next(table: Table, seat: Seat, effect: NextInRecall) -> Asked:
     """Activations of the row at work in any order, the captain at any time, then the next ship (BS-R01, BQ-46)."""
     now = recall_of(table)
     options = [*activations(table, seat), *captain_actions(table, seat)]
-    for row in now.waiting:
-        options.append(option(f"Bring the {FLAGS[row]} ship home", BringHome(row), NextInRecall()))
+    options += [option(f"Bring the {FLAGS[row]} ship home", BringHome(row), NextInRecall()) for row in now.waiting]
     if not now.waiting:
         options.append(option("Finish the recall", FinishRecall()))
     at_work = f"{FLAGS[now.row].capitalize()} row: activate what you like" if now.row is not None else "Recall"
@@ -147,7 +146,8 @@ def pawns_for(table: Table, seat: Seat, row: int, place: int) -> Iterator[tuple[
     now = recall_of(table)
     missing = open_places(table, seat, row, place)
     crew = table.mats[seat].ships[row].crewmate and row not in now.crew_used
-    free: list[Pawn] = (["crewmate"] if crew else []) + ([] if now.captain_used else ["captain"])
+    able: list[tuple[Pawn, bool]] = [("crewmate", crew), ("captain", not now.captain_used)]
+    free = [pawn for pawn, is_free in able if is_free]
     if not missing:
         yield ()
     elif len(missing) == 1:
@@ -191,9 +191,8 @@ def activations(table: Table, seat: Seat) -> list[Option[AnyEffect]]:
             for pawns in pawns_for(table, seat, row, place):
                 helped = f" with {' and '.join(pawn.pawn for pawn in pawns)}" if pawns else ""
                 name = place_name(mat, row, place).removesuffix(f", {FLAGS[row]} row")
-                does = card_of(mat, row, place).text()[:-1]
-                label = f"Activate {name}{helped}: {does[0].lower()}{does[1:]}"
-                found.append(option(label, Activate(row, place, pawns), NextInRecall()))
+                does = card_of(mat, row, place).text()
+                found.append(option(f"Activate {name}{helped}", Activate(row, place, pawns), NextInRecall(), hint=does))
     return found
 
 
@@ -229,8 +228,9 @@ def captain_actions(table: Table, seat: Seat) -> list[Option[AnyEffect]]:
     for wonder in active_wonders(table, seat):
         ability = wonder_card(wonder).ability
         if isinstance(ability, Captain) and captain_can(table, seat, ability):
-            label = f"Captain to {wonder_card(wonder).name}: {words(ability.effects)}"
-            found.append(option(label, CaptainActs(wonder), NextInRecall()))
+            label = f"Captain to {wonder_card(wonder).name}"
+            does = sentence(words(ability.effects))
+            found.append(option(label, CaptainActs(wonder), NextInRecall(), hint=does))
     return found
 
 
@@ -259,7 +259,7 @@ def again(table: Table, seat: Seat) -> list[Option[AnyEffect]]:
         card = card_of(mat, row, place)
         filled = not open_places(table, seat, row, place)
         if filled and not card.engine and grit_at_hand(table, seat, card.grit, card.effects):
-            found.append(option(f"Again {place_name(mat, row, place)}: {words(card.effects)}", RunAgain(row, place)))
+            found.append(option(f"Again {place_name(mat, row, place)}", RunAgain(row, place), hint=card.text()))
     return found
 
 

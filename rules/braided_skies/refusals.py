@@ -47,9 +47,7 @@ def encounter_refusals(table: Table, seat: Seat) -> list[Refusal]:
     """Cards in front of the seat that cannot be played now."""
     cards = table.mats[seat].encounters
     may = {action.card for action in legal_actions(table, seat) if isinstance(action, PlayEncounter)}
-    return [
-        Refusal(f"Play {ENCOUNTER[card].name}", *encounter_reason(table)) for card in cards if card not in may
-    ]
+    return [Refusal(f"Play {ENCOUNTER[card].name}", *encounter_reason(table)) for card in cards if card not in may]
 
 
 def encounter_reason(table: Table) -> tuple[str, str]:
@@ -172,6 +170,6 @@ def instead_of(table: Table, seat: Seat) -> str:
     legal = legal_actions(table, seat)
     ports = list(dict.fromkeys(port_name(action.port) for action in legal if isinstance(action, Deploy)))
     if ports:
-        more = ", among others" if len(ports) > 3 else ""  # noqa: PLR2004  # a sentence, not a list
+        more = ", among others" if len(ports) > 3 else ""  # a sentence, not a list
         return f"You can deploy to {listed(ports[:3], 'or')}{more}. "
     return f"You can: {str(legal[0])[0].lower()}{str(legal[0])[1:]}. " if legal else ""

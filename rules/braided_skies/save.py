@@ -7,7 +7,7 @@ from typing import Any, Union
 
 import msgspec
 
-from rules.braided_skies import actions, bonuses, effects, paying, play, table
+from rules.braided_skies import actions, bonuses, effects, paying, table
 from rules.core.errors import UnreadableTable
 
 
@@ -20,7 +20,7 @@ def kinds_of(kind: type[effects.Effect]) -> Iterator[type[effects.Effect]]:
 
 ANY_EFFECT: Any = Union[tuple(kinds_of(effects.Effect))]  # noqa: UP007  # the members are found at run time
 for module in (effects, table, bonuses, paying):
-    module.AnyEffect = ANY_EFFECT  # type: ignore[misc]  # before this line the name stands for Any
+    vars(module)["AnyEffect"] = ANY_EFFECT  # before this line the name stands for Any
 
 _encoder = msgspec.json.Encoder()
 _tables = msgspec.json.Decoder(table.Table)
@@ -51,5 +51,3 @@ def load_action(stored: bytes) -> actions.Action:
         return _actions.decode(stored)
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
         raise UnreadableTable(f"These bytes are not an action of Braided Skies: {fault}.") from fault
-
-

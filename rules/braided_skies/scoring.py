@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rules.braided_skies.mats import symbol_count, tokens_on
 from rules.braided_skies.table import Mat, Table
 from rules.braided_skies.terms import TAPSTONES, TRACKS
@@ -69,7 +71,7 @@ def outcome(table: Table) -> Outcome | None:
     return Outcome(lines, ranking, ranking[0], deciding_tie_break(keys))
 
 
-def deciding_tie_break(keys: dict[int, tuple[int, ...]]) -> str | None:
+def deciding_tie_break(keys: Mapping[int, tuple[int, ...]]) -> str | None:
     """What decided between those of the highest total; None where one had it alone (BS-F05)."""
     best = max(key[0] for key in keys.values())
     tied = [key for key in keys.values() if key[0] == best]

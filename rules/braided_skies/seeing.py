@@ -9,7 +9,7 @@ from rules.braided_skies.gains import fame_supply
 from rules.braided_skies.mats import SPACES, cards_in, is_printed, supply, symbol_count
 from rules.braided_skies.ports import ships_at
 from rules.braided_skies.table import Mat, Table
-from rules.braided_skies.terms import FLAGS, SYMBOLS, TOKENS
+from rules.braided_skies.terms import FLAGS, SYMBOLS, TOKENS, TRACKS
 from rules.braided_skies.view import (
     EndingView,
     MatView,
@@ -83,7 +83,7 @@ def wonder_port_view(table: Table, number: int) -> WonderPortView:
     printed, deck = WONDER_PORTS[number], table.wonders[number]
     return WonderPortView(
         id=printed.id,
-        track=("culture", "scenic", "adventure")[number],  # type: ignore[arg-type]  # the three tracks in order
+        track=TRACKS[number],
         top=deck[-1] if deck else None,
         cards=len(deck),
         fame_tokens=table.wonder_fame[number],
@@ -144,4 +144,5 @@ def space_words(effect: Effect) -> str:
             return f"{amount} fame"
         case DrawEncounter():
             return "1 encounter"
-    return effect.text()
+        case _:
+            return effect.text()

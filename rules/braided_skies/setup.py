@@ -31,7 +31,7 @@ SWITCHES = (
     Switch("explore_optional", "A ship that can explore may choose not to", False, (False, True)),
     Switch("strict_supply", "Tapstones and tourists are limited to 20 of each", False, (False, True)),
     Switch("GRIT_MAX", "The most grit a player can hold", 10, range(4, 31)),
-    Switch("wind_engines_limit", "Wind Engines work once per card or once per turn", "per_card", ("per_card", "per_turn")),
+    Switch("wind_engines_limit", "Wind Engines work once a card or once a turn", "per_card", ("per_card", "per_turn")),
     Switch("TRACK_TOP", "Steps of a wonder track", 12, (12,)),
     Switch("max_rounds_guard", "The end is set off after this many rounds at the latest", 60, range(1, 201)),
     Switch("bonus_optional", "Port bonuses may be declined", False, (False, True)),

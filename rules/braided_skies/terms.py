@@ -41,13 +41,13 @@ TOKEN_NAME: dict[str, str] = {
     "W": "tapstone of any colour or tourist",
 }
 SLOT_NAME: dict[str, str] = {
-    "Y": "yellow slot",
-    "B": "blue slot",
-    "R": "red slot",
-    "X": "tapstone slot",
-    "T": "tourist slot",
-    "W": "wild slot",
-    "K": "crew slot",
+    "Y": "yellow",
+    "B": "blue",
+    "R": "red",
+    "X": "any tapstone",
+    "T": "tourist",
+    "W": "wild",
+    "K": "crew",
 }
 TRACK_NAME: dict[str, str] = {"culture": "culture", "scenic": "scenic", "adventure": "adventure"}
 

@@ -81,7 +81,7 @@ class TakeWonder(Effect, frozen=True):
 def take_wonder(table: Table, seat: Seat, effect: TakeWonder) -> None:
     """What was newest counts through this step and no longer (BQ-60)."""
     card = WONDER[take_top_wonder(table, effect.track)]
-    rewards = (GainFame(3),) if _covers_with_reward(table, seat) else ()
+    rewards: tuple[Effect, ...] = (GainFame(3),) if _covers_with_reward(table, seat) else ()
     rewards += (GainFame(1),) if has_rule(table, seat, Rule.WONDER_FAME) else ()
     table.mats[seat].wonders.append(card.id)
     if table.visit:

@@ -18,6 +18,8 @@ class Option(msgspec.Struct, Generic[E], frozen=True):
 
     label: str
     effects: tuple[E, ...] = ()
+    hint: str = ""
+    """The second line: what follows, where the label does not say it all."""
 
 
 class Question(msgspec.Struct, Generic[E], frozen=True):
