@@ -16,7 +16,7 @@ from yarl import URL
 from bot.app import build
 from bot.journal import keep_journal
 from bot.settings import Settings, SettingsError, read_settings
-from storage import StorageError
+from storage.errors import StorageError
 
 WRONG_SETTINGS = 2
 NO_DISCORD = 1
