@@ -224,9 +224,10 @@ def which_token_to_pay(table: Table, seat: Seat, effect: Pay) -> Asked | None:
     unit = effect.units[0]
     mat = table.mats[seat]
     rest = Pay(effect.units[1:], effect.what)
-    labels = {
-        f"Pay the {TOKEN_NAME[token]} of {slot_name(mat, at)}": at for at, token in held(mat) if token in MEETS[unit]
-    }
+    sources = [(at, token) for at, token in held(mat) if token in MEETS[unit]]
+    if len(sources) <= effect.units.count(unit):  # all of them go: only one way
+        sources = sources[:1]
+    labels = {f"Pay the {TOKEN_NAME[token]} of {slot_name(mat, at)}": at for at, token in sources}
     gifts = [option(label, GiveUp(at), rest) for label, at in labels.items()]
     return Question(f"Which token do you pay for {effect.what}?", tuple(gifts))
 
