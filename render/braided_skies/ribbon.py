@@ -11,6 +11,7 @@ from render.canvas import Canvas
 from render.labels import Style
 from render.theme import TINY, Ink
 from render.vector import rect
+from rules.braided_skies.terms import some
 from rules.braided_skies.view import MatView, TableView
 
 LEFT, STEP = 70, 17.6
@@ -43,7 +44,7 @@ def draw_ribbon(canvas: Canvas, view: TableView, table: Sequence[Person]) -> Non
     """Tokens on the track, the line about the end, the stores."""
     _draw_tokens(canvas, view.mats, table)
     style = Style(22, "text", 500, Ink.CREAM)
-    canvas.name(end_line(view), LEFT - 10, WORDS_Y, style, STORES_X - LEFT - 20, across=0)
+    canvas.name(end_line(view, table), LEFT - 10, WORDS_Y, style, STORES_X - LEFT - 20, across=0, lines=1)
     _draw_stores(canvas, view)
 
 
@@ -75,10 +76,15 @@ def _first(group: Sequence[float], gap: float) -> float:
     return sum(group) / len(group) - gap * (len(group) - 1) / 2
 
 
-def end_line(view: TableView) -> str:
-    """What ends the game and how near it is; once it is set off, who did and how many turns remain."""
+def end_line(view: TableView, table: Sequence[Person]) -> str:
+    """What ends the game and how near it is; once it is set off, in whose turn and how many turns are left."""
     if view.over:
         return "The game is over."
+    if view.ending:
+        turns = some(view.ending.turns_left, "turn")
+        return (
+            f"The end was set off in the turn of {table[view.ending.seat].name}: {view.ending.trigger}. {turns} left."
+        )
     fame = max(mat.fame for mat in view.mats)
     wonders = max(len(mat.wonders) for mat in view.mats)
     finals = final_reached(view.mats)

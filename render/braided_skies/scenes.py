@@ -187,7 +187,7 @@ def scene(palette: Palette, kind: str, width: int, height: int) -> Tile:
     return sprites.drawing(palette, SCENES[kind](width, height), width, height)
 
 
-FOCUS = 0.66
+FOCUS = 0.45
 """How far down its view the eye of a scene lies."""
 
 

@@ -1,0 +1,40 @@
+"""What every game's pictures offer: the bot asks for them through this, and knows no game's."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any, Protocol
+
+from render.picture import Picture
+from render.theme import PaletteName
+
+
+class Artist(Protocol):
+    """Draws one game. Pure but for what it keeps: the same view gives the same pixels.
+
+    Meant for one worker thread. ``warm`` rasterises everything once; after it, drawing is Pillow's work alone.
+    """
+
+    def warm(self, palettes: Sequence[PaletteName] = ("day",)) -> None:
+        """Make every sprite, printed layer and table of colours, before the first turn needs them."""
+
+    def pictures(self, view: Any, names: tuple[str, ...], palette: PaletteName = "day") -> tuple[Picture, ...]:
+        """The board, then every mat in seat order."""
+
+    def board(self, view: Any, names: tuple[str, ...], palette: PaletteName = "day") -> Picture:
+        """The board."""
+
+    def mat(self, view: Any, seat: int, names: tuple[str, ...], palette: PaletteName = "day") -> Picture:
+        """The mat of a seat."""
+
+    def card(self, face_id: str, palette: PaletteName = "day") -> Picture:
+        """A card face; ``KeyError`` for an id no card has."""
+
+    def scores(self, view: Any, outcome: Any, names: tuple[str, ...], palette: PaletteName = "day") -> Picture:
+        """The score sheet of a finished game."""
+
+    def board_key(self, view: Any, names: tuple[str, ...], palette: PaletteName = "day") -> Hashable:
+        """Equal keys, equal pictures: two boards that need not be drawn, or sent, twice."""
+
+    def mat_key(self, view: Any, seat: int, names: tuple[str, ...], palette: PaletteName = "day") -> Hashable:
+        """The same for a mat."""
