@@ -127,15 +127,15 @@ class Play:
         why = _not_undoable(stored, last, seat)
         if last is None or why is not None:
             return Refused(why or refusals.NOTHING_TO_UNDO, await self._standing(stored, seat))
-        found = await self._desk.store.moves.snapshot(stored.id, last.number - 1)
-        if found is None:
-            raise Broken(f"Match {stored.id} has no snapshot before move {last.number}.")
-        first, snapshot = found
+        first, snapshot = await self._reading.snapshot(stored, last.number - 1)
         moves = await self._desk.store.moves.between(stored.id, first + 1, last.number - 1)
         news = News(f"{{{seat.number}}} takes back their last action.")
         actions = standing_actions(moves, stored.moves)
         game = self._desk.game(stored)
-        done = await self._desk.think(step_back, game, stored.table or b"", snapshot, actions, news)
+        try:
+            done = await self._desk.think(step_back, game, stored.table or b"", snapshot, actions, news)
+        except RulesError as error:
+            raise Broken(f"The log of match {stored.id} does not replay.") from error
         return await self._store(turn, done, kind="undo", undoes=last.number)
 
     async def _store(self, turn: Turn, done: Step, *, kind: str, undoes: int | None = None) -> Result:

@@ -16,6 +16,7 @@ from rules.core.errors import RulesError
 from rules.core.game import Game
 from rules.core.news import News
 from rules.core.questions import Seat
+from storage.errors import UnreadableSnapshot
 from storage.outbox import Kind
 from storage.records import Commit, Errand, StoredMatch, StoredMove, StoredSeat
 
@@ -131,12 +132,19 @@ class Reading:
 
     async def table_at(self, stored: StoredMatch, game: Game, move: int) -> Any:
         """The table after a move: the newest snapshot, and all that still stood then; raises `Broken`."""
-        found = await self._desk.store.moves.snapshot(stored.id, move)
-        if found is None:
-            raise Broken(f"Match {stored.id} has no snapshot before move {move}.")
-        first, snapshot = found
+        first, snapshot = await self.snapshot(stored, move)
         actions = standing_actions(await self._desk.store.moves.between(stored.id, first + 1, move), move)
         return await self._desk.think(replayed, game, snapshot, actions)
+
+    async def snapshot(self, stored: StoredMatch, move: int) -> tuple[int, bytes]:
+        """The newest snapshot not later than a move; raises `Broken`."""
+        try:
+            found = await self._desk.store.moves.snapshot(stored.id, move)
+        except UnreadableSnapshot as error:
+            raise Broken(str(error)) from error
+        if found is None:
+            raise Broken(f"Match {stored.id} has no snapshot before move {move}.")
+        return found
 
     async def _table(self, game: Game, stored: bytes) -> Any:
         return await self._desk.think(game.load, stored)

@@ -29,3 +29,7 @@ class Repeated(Exception):
 
 class ChannelTaken(Exception):
     """There is a match in this channel already."""
+
+
+class UnreadableSnapshot(Exception):
+    """A stored snapshot that does not inflate."""

@@ -8,6 +8,7 @@ from sqlalchemy import select
 from sqlmodel import col
 
 from storage.database import Database
+from storage.errors import UnreadableSnapshot
 from storage.records import NewMove, StoredMove
 from storage.rows import MoveRow, SnapshotRow
 
@@ -47,11 +48,18 @@ class MoveStore:
             return None if row is None else _move(row)
 
     async def snapshot(self, match: int, move: int) -> tuple[int, bytes] | None:
-        """The newest snapshot not later than a move: after which move it was taken, and the table."""
+        """The newest snapshot not later than a move: after which move, and the table; raises `UnreadableSnapshot`."""
         asked = select(SnapshotRow).where(col(SnapshotRow.match_id) == match, col(SnapshotRow.move) <= move)
         async with self._database.reading() as session:
             row = await session.scalar(asked.order_by(col(SnapshotRow.move).desc()).limit(1))
-            return None if row is None else (row.move, zlib.decompress(row.board))
+            return None if row is None else (row.move, _inflated(row))
+
+
+def _inflated(row: SnapshotRow) -> bytes:
+    try:
+        return zlib.decompress(row.board)
+    except zlib.error as error:
+        raise UnreadableSnapshot(f"The snapshot of match {row.match_id} at move {row.move} is damaged.") from error
 
 
 def _move(row: MoveRow) -> StoredMove:
