@@ -16,7 +16,7 @@ MOST_FIXED = 88
 def colours(sheets: Sequence[Image.Image], palette: Palette) -> Image.Image:
     """The colours of a kind of picture: the theme's inks that occur, then the median of all that is drawn."""
     fixed = _occurring(sheets, (rgb(palette.ink(ink)) for ink in Ink))[:MOST_FIXED]
-    cut = _stacked(sheets).quantize(COLOURS - len(fixed), Image.Quantize.MEDIANCUT, kmeans=2)
+    cut = _stacked(sheets).quantize(COLOURS - len(fixed), Image.Quantize.MEDIANCUT, kmeans=1)
     levels = (cut.getpalette("RGB") or [])[: 3 * (COLOURS - len(fixed))]
     table = Image.new("P", (1, 1))
     table.putpalette([level for ink in fixed for level in ink] + levels)
@@ -31,13 +31,13 @@ def _occurring(sheets: Sequence[Image.Image], inks: Iterable[tuple[int, int, int
 
 
 def _stacked(sheets: Sequence[Image.Image]) -> Image.Image:
-    """The sheets one under the other, at half their size."""
-    halves = [sheet.resize((sheet.width // 2, sheet.height // 2), Image.Resampling.NEAREST) for sheet in sheets]
-    whole = Image.new("RGB", (max(half.width for half in halves), sum(half.height for half in halves)))
+    """The sheets one under the other, every third pixel of them."""
+    thinned = [sheet.resize((sheet.width // 3, sheet.height // 3), Image.Resampling.NEAREST) for sheet in sheets]
+    whole = Image.new("RGB", (max(thin.width for thin in thinned), sum(thin.height for thin in thinned)))
     top = 0
-    for half in halves:
-        whole.paste(half, (0, top))
-        top += half.height
+    for thin in thinned:
+        whole.paste(thin, (0, top))
+        top += thin.height
     return whole
 
 

@@ -15,11 +15,13 @@ from rules.braided_skies.cards.decks import ENCOUNTER, LAYOUT, OUTFITTING, OUTPO
 from rules.braided_skies.cards.faces import cost_in_words, slots_in_words
 from rules.braided_skies.cards.ports import PORT_NAMES
 from rules.braided_skies.effects import words
-from rules.braided_skies.terms import SYMBOLS, TOKEN_NAME, TOKENS, TRACKS, listed, some
+from rules.braided_skies.terms import SYMBOLS, TOKEN_NAME, TOKENS, TRACKS, Flag, listed, some
 from rules.braided_skies.view import MatView, PlacedView, PortView, RowView, ShipView, SpecialPortView, TableView
 from rules.core.outcome import Outcome
+from rules.core.questions import Seat
 
 LONGEST_NAME = 40
+Moored = Sequence[tuple[Seat, Flag]]
 
 
 def within_limit(sentences: Iterable[str]) -> str:
@@ -52,7 +54,7 @@ def _board(view: TableView, table: Sequence[Person]) -> Iterator[str]:
         act = "to end the turn" if view.acted else "to move"
         yield f"Braided Skies, round {view.round}: {said[view.turn]} {act}."
     yield f"Fame: {listed([f'{name} {mat.fame}' for name, mat in zip(said, view.mats, strict=True)])}."
-    if view.ending:
+    if view.ending and not view.over:
         yield end_line(view, table)
     yield _free(view)
     yield from _taken(view, said)
@@ -78,8 +80,14 @@ def _taken(view: TableView, said: Sequence[str]) -> Iterator[str]:
     single += [(port.id, port.ships) for port in view.wonder_ports if port.ships]
     shared = [(port.id, port.ships) for port in ports if port.ships and port.unlimited]
     for opening, moored in (("Taken", single), ("Also moored", shared)):
-        places = [f"{PORT_NAMES[port]} ({listed([said[seat] for seat, _ in ships])})" for port, ships in moored]
+        places = [f"{PORT_NAMES[port]} ({_owners(ships, said)})" for port, ships in moored]
         yield f"{opening}: {listed(places)}." if places else ""
+
+
+def _owners(ships: Moored, said: Sequence[str]) -> str:
+    """Whose ships lie there; who has several is named once."""
+    counts = Counter(seat for seat, _ in ships)
+    return listed([f"{said[seat]} with {count} ships" if count > 1 else said[seat] for seat, count in counts.items()])
 
 
 def _hidden(ports: Sequence[PortView]) -> str:

@@ -10,7 +10,7 @@ from render.braided_skies.people import Person
 from render.canvas import Canvas
 from render.labels import Style
 from render.sprites import Tile
-from render.theme import Ink, Palette
+from render.theme import TINY, Ink, Palette
 from render.vector import at
 from rules.braided_skies.view import MatView, TableView
 
@@ -52,6 +52,8 @@ def _plaque(canvas: Canvas, view: TableView, mat: MatView, person: Person, x: fl
     canvas.token(person.livery, x + 42, LOWER_Y, 60)
     _berths(canvas, mat, x + wide / 2 - 6)
     canvas.medal(mat.fame, x + wide - 48, LOWER_Y + 3, 82)
+    if person.seat == view.first:
+        _first(canvas, x + wide / 2 - 6)
     if active:
         _ribbon(canvas, "TO MOVE" if not view.acted else "ENDS TURN", x + wide / 2, Ink.BRICK, wide - 40)
 
@@ -60,7 +62,13 @@ def _berths(canvas: Canvas, mat: MatView, x: float) -> None:
     """A hull for each ship at home, a dashed one for each that is away."""
     for index, ship in enumerate(mat.ships):
         name = "slot_ship" if ship.port is None else "slot_ship_out"
-        canvas.icon(name, x + (index - 1) * 34, LOWER_Y, 30)
+        canvas.icon(name, x + (index - 1) * 34, LOWER_Y + 4, 30)
+
+
+def _first(canvas: Canvas, x: float) -> None:
+    """The starting player's marker: after the others, the round is over."""
+    canvas.plate(x, LOWER_Y - 29, (46, 26), Ink.GOLD, cut=6, edge=Ink.INK, line=2, rounded=True)
+    canvas.text("1st", x, LOWER_Y - 29, Style(TINY, "text", 700, Ink.INK))
 
 
 def _ribbon(canvas: Canvas, words: str, x: float, ink: Ink, wide: int) -> None:

@@ -161,5 +161,5 @@ def market_card(palette: Palette, card_id: str) -> Tile:
     cost: Glyphs = (Count(card.grit, "grit"),) if card.grit else ()
     canvas.row((*slots, *cost), width / 2, 27, 36, 3, width=width - 14)
     canvas.row(glyphs(card.effects), width / 2, 66, 36, 1, width=width - 12)
-    canvas.name(card.name, width / 2, 103, Style(20, "text", 600, Ink.INK), width - 12, floor=TINY)
+    canvas.name(card.name, width / 2, 101, Style(20, "text", 600, Ink.INK), width - 12, floor=TINY)
     return canvas.frame
