@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from datetime import datetime
-from typing import Any
 
 import discord
 
 from bot.matches import Player
 from bot.settings import Settings
 from bot.skyport import Skyport
+from render.artist import Artist
 from render.shelf import ARTISTS
 from rules.core.game import Game
 from rules.opponents import LEVELS
@@ -28,7 +28,7 @@ def build(
     clock: Callable[[], datetime] = utc_now,
     shelf: Mapping[str, Game] = SHELF,
     players: Mapping[str, Player] = LEVELS,
-    artists: Mapping[str, Any] = ARTISTS,
+    artists: Mapping[str, Artist] = ARTISTS,
 ) -> Skyport:
     """A bot that has not been started. It opens its database when discord.py calls its ``setup_hook``."""
     return Skyport(settings, clock=clock, shelf=shelf, players=players, artists=artists)

@@ -1,7 +1,6 @@
 """Pictures for messages, drawn in one thread of their own; without an artist a game is told in words alone.
 
-An artist draws with ``pictures(view, names, palette)``, ``mat(view, seat, names)``, ``card(face)`` and
-``scores(view, names)``, each giving `Picture`s. What was drawn of the same view is not drawn again.
+What an artist calls equal by its keys is not drawn again.
 """
 
 from __future__ import annotations
@@ -14,85 +13,108 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeAlias
 
 import discord
-import msgspec
 import structlog
 
 from bot.prompts import plain_names
 from bot.results import Standing
 from bot.words import ALT_LIMIT, cut
+from render.artist import Artist
 from render.picture import Picture
 from rules.core.questions import Seat
 
 log = structlog.get_logger()
 
 Pictures: TypeAlias = tuple[Picture, ...]
-KEPT = 64
-"""How many drawn sets are kept: enough for every match that is being looked at, a few megabytes."""
+KEPT = 256
+"""How many drawn pictures are kept: the tables that are being looked at, some 30 megabytes at most."""
 
 
 class Gallery:
     """Draws on demand. A picture that cannot be drawn is left out and logged: the words never wait for it."""
 
-    def __init__(self, artists: Mapping[str, Any]) -> None:
+    def __init__(self, artists: Mapping[str, Artist]) -> None:
         self.artists = artists
         self._studio = ThreadPoolExecutor(max_workers=1, thread_name_prefix="studio")
-        self._drawn: OrderedDict[Hashable, Pictures] = OrderedDict()
+        self._drawn: OrderedDict[Hashable, Picture] = OrderedDict()
 
-    async def table(self, standing: Standing, palette: str = "day") -> Pictures:
+    async def warm(self) -> None:
+        """Let every artist lay out its colours before the first turn needs them."""
+        loop = asyncio.get_running_loop()
+        for slug, artist in self.artists.items():
+            try:
+                await loop.run_in_executor(self._studio, artist.warm)
+            except Exception:
+                log.exception("an artist could not warm up", game=slug)
+
+    async def table(self, standing: Standing) -> Pictures:
         """The board and every player's mat."""
-        return await self._of_view(
-            standing, "table", lambda artist, view, names: artist.pictures(view, names, palette), palette
-        )
+        mats = [await self.mat(standing, Seat(seat)) for seat in range(len(standing.match.seats))]
+        return (*await self.board(standing), *(picture for mat in mats for picture in mat))
 
     async def board(self, standing: Standing) -> Pictures:
         """The board alone."""
-        return (await self.table(standing))[:1]
+        return await self._seen(
+            standing,
+            lambda artist, view, names: artist.board_key(view, names),
+            lambda artist, view, names: artist.board(view, names),
+        )
 
     async def mat(self, standing: Standing, seat: Seat) -> Pictures:
         """One player's mat."""
-        return await self._of_view(standing, "mat", lambda artist, view, names: (artist.mat(view, seat, names),), seat)
+        return await self._seen(
+            standing,
+            lambda artist, view, names: artist.mat_key(view, seat, names),
+            lambda artist, view, names: artist.mat(view, seat, names),
+        )
 
     async def scores(self, standing: Standing) -> Pictures:
         """The score sheet of a game that is over."""
         outcome = standing.game.outcome(standing.table)
-        return await self._of_view(standing, "scores", lambda artist, _view, names: (artist.scores(outcome, names),))
+        return await self._seen(
+            standing,
+            lambda _artist, _view, names: ("scores", standing.match.id, names),
+            lambda artist, view, names: artist.scores(view, outcome, names),
+        )
 
     async def card(self, slug: str, face: str) -> Pictures:
         """A card, large."""
         artist = self.artists.get(slug)
-        return await self._drawing((slug, "card", face), lambda: (artist.card(face),)) if artist else ()
+        return await self._drawing((slug, "card", face), lambda: artist.card(face)) if artist else ()
 
-    async def _of_view(
-        self, standing: Standing, what: str, draw: Callable[[Any, Any, tuple[str, ...]], Pictures], *more: Hashable
+    async def _seen(
+        self,
+        standing: Standing,
+        keyed: Callable[[Artist, Any, tuple[str, ...]], Hashable],
+        drawn: Callable[[Artist, Any, tuple[str, ...]], Picture],
     ) -> Pictures:
+        """What the standing's seat may see of the table, and never the table itself, goes to the artist."""
         artist = self.artists.get(standing.game.slug)
         if artist is None or standing.table is None:
             return ()
         seat = standing.seat.number if standing.seat else None
         view, names = standing.game.view(standing.table, seat), plain_names(standing)
-        key = (standing.game.slug, what, *more, names, _content(view))
-        return await self._drawing(key, lambda: draw(artist, view, names))
+        key = (standing.game.slug, keyed(artist, view, names))
+        return await self._drawing(key, lambda: drawn(artist, view, names))
 
-    async def _drawing(self, key: Hashable, draw: Callable[[], Pictures]) -> Pictures:
+    async def _drawing(self, key: Hashable, draw: Callable[[], Picture]) -> Pictures:
         if key not in self._drawn:
             try:
-                pictures = await asyncio.get_running_loop().run_in_executor(self._studio, draw)
+                picture = await asyncio.get_running_loop().run_in_executor(self._studio, draw)
             except Exception:
                 log.exception("a picture could not be drawn")
                 return ()
-            self._drawn[key] = pictures
-            while len(self._drawn) > KEPT:
-                self._drawn.popitem(last=False)
+            self._keep(key, picture)
         self._drawn.move_to_end(key)
-        return self._drawn[key]
+        return (self._drawn[key],)
+
+    def _keep(self, key: Hashable, picture: Picture) -> None:
+        self._drawn[key] = picture
+        while len(self._drawn) > KEPT:
+            self._drawn.popitem(last=False)
 
     def close(self) -> None:
         """Draw no more."""
         self._studio.shutdown(wait=False, cancel_futures=True)
-
-
-def _content(view: Any) -> bytes:
-    return msgspec.json.encode(view, enc_hook=repr)
 
 
 def files(pictures: Sequence[Picture]) -> list[discord.File]:

@@ -7,8 +7,7 @@ import hashlib
 import json
 import pkgutil
 from collections.abc import Callable, Mapping
-from datetime import datetime
-from typing import Any
+from datetime import datetime, timedelta
 
 import discord
 import structlog
@@ -24,6 +23,7 @@ from bot.heart import Heart
 from bot.matches import Matches, Player
 from bot.settings import Settings
 from bot.trouble import explain
+from render.artist import Artist
 from rules.core.game import Game
 from storage.store import Store, open_store
 
@@ -52,7 +52,7 @@ class Skyport(commands.AutoShardedBot):
         clock: Callable[[], datetime],
         shelf: Mapping[str, Game],
         players: Mapping[str, Player],
-        artists: Mapping[str, Any],
+        artists: Mapping[str, Artist],
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -82,7 +82,13 @@ class Skyport(commands.AutoShardedBot):
         if self.is_open:
             return
         self.store = await open_store(self.settings.database, now=self.clock())
-        self.matches = Matches(self.store, self.shelf, clock=self.clock, players=self.players)
+        self.matches = Matches(
+            self.store,
+            self.shelf,
+            clock=self.clock,
+            players=self.players,
+            lobby_lifetime=timedelta(hours=self.settings.skyport_lobby_hours),
+        )
         self.is_open = True
 
     async def setup_hook(self) -> None:
@@ -96,6 +102,7 @@ class Skyport(commands.AutoShardedBot):
         self._loops = [
             asyncio.create_task(self.announcer.run(), name="announcer"),
             asyncio.create_task(Heart(self).run(), name="heart"),
+            asyncio.create_task(self.gallery.warm(), name="gallery"),
         ]
         await self.matches.wake()
 

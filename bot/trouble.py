@@ -18,7 +18,7 @@ from rules.core.errors import RulesError
 
 log = structlog.get_logger()
 
-LOST = frozenset({10015, 10062, 40060, 50027})
+LOST = frozenset({10008, 10015, 10062, 40060, 50027})
 """Discord no longer knows the interaction: what was asked for is done all the same."""
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from sqlalchemy import Select, func, or_, select, update
+from sqlalchemy import Exists, Select, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 from sqlmodel import col
@@ -59,7 +59,9 @@ class Outbox:
 
     async def next_due(self) -> datetime | None:
         """When the earliest unsent errand falls due, so that the announcer knows how long it may sleep."""
-        asked = select(col(OutboxRow.due), col(OutboxRow.leased_until)).where(col(OutboxRow.state) == WAITING)
+        asked = select(col(OutboxRow.due), col(OutboxRow.leased_until)).where(
+            col(OutboxRow.state) == WAITING, ~_held_up()
+        )
         async with self._database.reading() as session:
             rows = (await session.execute(asked)).all()
         return min((max(due, leased or due) for due, leased in rows), default=None)
@@ -136,8 +138,14 @@ async def write_errands(
 
 
 def _due(now: datetime) -> Select[OutboxRow]:
+    free = or_(col(OutboxRow.leased_until).is_(None), col(OutboxRow.leased_until) <= now)
+    return select(OutboxRow).where(col(OutboxRow.state) == WAITING, col(OutboxRow.due) <= now, free, ~_held_up())
+
+
+def _held_up() -> Exists:
+    """Whether something older for the same match and recipient still waits."""
     earlier = aliased(OutboxRow)
-    held_up = (
+    return (
         select(col(earlier.id))
         .where(
             col(earlier.match_id) == col(OutboxRow.match_id),
@@ -147,8 +155,6 @@ def _due(now: datetime) -> Select[OutboxRow]:
         )
         .exists()
     )
-    free = or_(col(OutboxRow.leased_until).is_(None), col(OutboxRow.leased_until) <= now)
-    return select(OutboxRow).where(col(OutboxRow.state) == WAITING, col(OutboxRow.due) <= now, free, ~held_up)
 
 
 def _errand(row: OutboxRow) -> Errand:

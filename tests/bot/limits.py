@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from discord import ui
 
 from bot.words import length
+from tests.bot.world import rows
 
 
 def must_fit(text: str, view: ui.View | None) -> None:
@@ -12,10 +15,21 @@ def must_fit(text: str, view: ui.View | None) -> None:
     assert 0 < length(text) <= 2000, f"{length(text)} characters"
     if view is None:
         return
-    rows = view.to_components()
-    assert 0 < len(rows) <= 5, f"{len(rows)} rows"
-    parts = [part for row in rows for part in row["components"]]
-    assert all(len(row["components"]) <= 5 for row in rows)
+    rows_fit([row["components"] for row in view.to_components()])
+
+
+def must_fit_message(message: Any) -> None:
+    """The same for a message that was sent."""
+    assert 0 < length(message.content) <= 2000
+    rows_fit(rows(message))
+
+
+def rows_fit(rows: list[list[dict[str, Any]]]) -> None:
+    """Five rows at most, five buttons or one menu in each, no id twice."""
+    assert len(rows) <= 5, f"{len(rows)} rows"
+    parts = [part for row in rows for part in row]
+    assert all(0 < len(row) <= 5 for row in rows)
+    assert all(len(row) == 1 for row in rows if row[0]["type"] != 2)
     custom_ids = [part["custom_id"] for part in parts]
     assert len(set(custom_ids)) == len(custom_ids)
     assert all(0 < length(custom_id) <= 100 for custom_id in custom_ids)
@@ -23,12 +37,12 @@ def must_fit(text: str, view: ui.View | None) -> None:
         button_fits(part) if part["type"] == 2 else select_fits(part)
 
 
-def button_fits(part: dict) -> None:  # type: ignore[type-arg]
+def button_fits(part: dict[str, Any]) -> None:
     """A label of at most 80 characters."""
     assert 0 < length(part["label"]) <= 80, part["label"]
 
 
-def select_fits(part: dict) -> None:  # type: ignore[type-arg]
+def select_fits(part: dict[str, Any]) -> None:
     """At most 25 options, each short enough, no value twice."""
     assert length(part.get("placeholder", "")) <= 150
     options = part["options"]

@@ -58,7 +58,7 @@ def standing(game: Game = PEBBLES, viewer: int | None = 0, table: Table | None =
 
 def taker(seat: int = 0) -> Table:
     """A table where one player has taken the pebbles."""
-    table = PEBBLES.setup(seats=3, seed=5)
+    table: Table = PEBBLES.setup(seats=3, seed=5)
     table.taker = Seat(seat)
     return table
 

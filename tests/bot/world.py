@@ -67,7 +67,7 @@ class World:
         """What the bot wrote to somebody, oldest first."""
         return list(self.people[name].user.dm_channel.history())
 
-    async def say(self, name: str, channel: Any, command: str, **options: Any) -> Any:
+    async def say(self, name: str, channel: Any, command: str, /, **options: Any) -> Any:
         """Type a slash command."""
         return await self.people[name].slash(channel, command, **options)
 
@@ -82,6 +82,18 @@ class World:
     async def pick(self, name: str, message: Any, custom_id: str, value: str) -> Any:
         """Choose a value in a menu."""
         return await self.hand_of(name, message).select(message, [value], custom_id=custom_id)
+
+    def again(self, message: Any) -> Any:
+        """The message as it stands now: what a DM's history gave out does not change by itself."""
+        handle = next(
+            (
+                person.user.dm_channel
+                for person in self.people.values()
+                if person.user.dm_channel.id == channel_of(message)
+            ),
+            None,
+        )
+        return message if handle is None else next(one for one in handle.history() if one.id == message.id)
 
     def hand_of(self, name: str, message: Any) -> Any:
         """A person in a guild, or the same one in their DMs."""
@@ -115,8 +127,10 @@ class World:
 
 def bot_on(database: Path, given: Mapping[str, Any]) -> Skyport:
     """A bot on a database file, as `python -m bot` would build it."""
-    settings = Settings(_env_file=None, database_url=f"sqlite+aiosqlite:///{database}")
-    return app.build(settings, **given)
+    others = dict(given)
+    limits = others.pop("limits", {})
+    settings = Settings(_env_file=None, database_url=f"sqlite+aiosqlite:///{database}", **limits)
+    return app.build(settings, **others)
 
 
 @asynccontextmanager
@@ -124,7 +138,7 @@ async def world(folder: Path, *, shelf: Mapping[str, Game] | None = None, **give
     """The world, for as long as a test lasts; a bot's unexpected error fails the test."""
     build = {"shelf": shelf or {"pebbles": PEBBLES}, "players": {}, "artists": {}, **given}
     database = folder / "skyport.sqlite3"
-    env = simcord.env.Env(bot_on(database, build), check_errors=False)
+    env = simcord.env.Env(bot_on(database, build), check_errors=False, settle_timeout=30.0)
     await env.start()
     here = World(env, database, build)
     here.begin()
@@ -150,6 +164,20 @@ def labels(message: Any) -> list[str]:
 def ids(message: Any) -> list[str]:
     """The custom ids of a message's buttons and menus."""
     return [part["custom_id"] for row in rows(message) for part in row]
+
+
+def options(message: Any) -> list[tuple[str, str | None]]:
+    """What a message offers to play: the id of a button, or of a menu with one of its values."""
+    parts = [part for row in rows(message) for part in row]
+    buttons = [(part["custom_id"], None) for part in parts if part["custom_id"].startswith("act:")]
+    menus = [part for part in parts if part["custom_id"].startswith("pick:")]
+    return [*buttons, *((menu["custom_id"], option["value"]) for menu in menus for option in menu["options"])]
+
+
+def acting(world: World, place: Any) -> list[str]:
+    """Whom the newest turn message says is to act."""
+    text = next(message.content for message in reversed(world.messages(place)) if "Play" in labels(message))
+    return [name for name in world.people if f"**{name.title()}**" in text.split("\n")[-1]]
 
 
 def rows(message: Any) -> list[list[dict[str, Any]]]:
