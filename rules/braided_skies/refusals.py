@@ -16,7 +16,6 @@ from rules.braided_skies.ports import (
     is_revealed,
     port_name,
     row_of,
-    ships_at,
     taken_ports,
     takes_flag,
 )
@@ -31,7 +30,7 @@ def refused(table: Table, seat: Seat) -> tuple[Refusal, ...]:
     if table.over:
         return (Refusal("Play on", "the game is over.", "BS-EN04"),)
     if seat not in to_act(table):
-        return (Refusal("Take a turn", f"it is the turn of {{{table.turn}}}.", "BS-T01"),)
+        return (Refusal("Take a turn", "it is the turn of another player.", "BS-T01"),)
     found = [*encounter_refusals(table, seat)]
     if open_question(table):
         return (Refusal("Do something else", f"first this is to be answered: {prompt(table, seat)}", "BQ-82"), *found)
@@ -75,8 +74,7 @@ def port_reason(table: Table, seat: Seat, port: str, home: list[Flag]) -> tuple[
     if not is_revealed(table, port):
         return "it still lies under the clouds.", "BS-K01"
     if port in taken_ports(table):
-        owner, _ = ships_at(table, port)[0]
-        return f"it is taken until {{{owner}}} recalls.", "BS-D04"
+        return "it is taken until the ship there is recalled.", "BS-D04"
     fitting = [flag for flag in home if takes_flag(port, flag)]
     if not fitting:
         return f"only the {PORT[port].flag} ship may go there, and yours is out.", "BS-D02"
@@ -112,9 +110,9 @@ def special_reason(table: Table, seat: Seat, port: str, home: list[Flag]) -> tup
 def why_not(table: Table, seat: Seat, action: Action) -> str:
     """Why an action is not legal, and what would be, in a sentence."""
     if table.over:
-        return "The game is over. (BS-EN04)"
+        return "The game is over (BS-EN04)."
     if seat not in to_act(table):
-        return "It is not your turn. (BS-T01)"
+        return "It is not your turn (BS-T01)."
     instead = instead_of(table, seat)
     match action:
         case Deploy(ship=flag, port=port):

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from rules.braided_skies.actions import Action
-from rules.braided_skies.cards.decks import OUTFITTING
+from rules.braided_skies.cards.decks import OUTFITTING, WONDER
 from rules.braided_skies.cards.records import Captain, Outfitting
 from rules.braided_skies.cards.starting_wonders import STARTING_WONDERS
+from rules.braided_skies.drawing import DIE
 from rules.braided_skies.effects import GainGrit
 from rules.braided_skies.play import apply, legal_actions, prompt
 from rules.braided_skies.setup import setup
 from rules.braided_skies.table import Placed, Table
 from rules.braided_skies.terms import FLAGS, TRACKS, Flag, Token
+from rules.core.errors import IllegalAction
 from rules.core.questions import Seat
 
 ME = Seat(0)
@@ -99,3 +103,35 @@ def told(table: Table) -> str:
 def hold_of(table: Table) -> list[Token]:
     """The cargo hold of the visit going on."""
     return table.visit.hold if table.visit else []
+
+
+def fill_up(table: Table, *, seat: Seat = ME) -> None:
+    """Lay a tourist on every open slot of a mat, so that nothing more can be placed."""
+    for row in table.mats[seat].rows:
+        for placed in row:
+            placed.tokens = [token or "T" for token in placed.tokens]
+
+
+def next_dice(table: Table, *faces: Token | None) -> None:
+    """Let the next rolls of the harvest die show these faces (None: an encounter)."""
+    for count in range(100_000):
+        luck = table.chance.copy()
+        luck.drawn["dice"] = count
+        if all(DIE[luck.roll(len(DIE)) - 1] == face for face in faces):
+            table.chance.drawn["dice"] = count
+            return
+    raise AssertionError(f"No such rolls: {faces}")
+
+
+def top_wonder(table: Table, wonder: str) -> None:
+    """Put a wonder on top of its deck."""
+    deck = table.wonders[TRACKS.index(WONDER[wonder].track)]
+    deck.remove(wonder)
+    deck.append(wonder)
+
+
+def why(table: Table, action: Action, seat: Seat = ME) -> str:
+    """The sentence with which an action is refused."""
+    with pytest.raises(IllegalAction) as refusal:
+        apply(table, seat, action)
+    return str(refusal.value)
