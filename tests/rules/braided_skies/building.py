@@ -68,7 +68,7 @@ def at_port(
 
 def step_to(table: Table, track: str, step: int, *, seat: Seat = ME) -> None:
     """Set a track token on a step without its bonuses."""
-    table.mats[seat].tracks[TRACKS.index(track)] = step  # type: ignore[arg-type]
+    table.mats[seat].tracks[TRACKS.index(track)] = step
 
 
 def says(table: Table, seat: Seat = ME) -> list[str]:
