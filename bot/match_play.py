@@ -21,7 +21,7 @@ from bot.match_reading import (
 from bot.match_step import OutOfReach, Pick, Step, step, step_back
 from bot.results import Played, Refused, Result, SeatInfo, Stale, Standing, State
 from rules.core.errors import RulesError
-from rules.core.news import News
+from rules.core.news import News, named
 from storage.errors import Conflict, Repeated
 from storage.records import Commit, NewMove, StoredMatch, StoredMove, StoredSeat
 
@@ -118,7 +118,7 @@ class Play:
         except OutOfReach:
             return Stale(await self._standing(stored, seat))
         except RulesError as error:
-            return Refused(str(error), await self._standing(stored, seat))
+            return Refused(_named(error, stored), await self._standing(stored, seat))
         return await self._store(turn, done, kind=ACTION)
 
     async def _undo(self, turn: Turn) -> Result:
@@ -180,6 +180,12 @@ def _seat(stored: StoredMatch, press: Press) -> SeatInfo | None:
     if press.user is not None:
         return match.seat_of(press.user)
     return next((seat for seat in match.seats if seat.number == press.seat and seat.level is not None), None)
+
+
+def _named(error: RulesError, stored: StoredMatch) -> str:
+    """A refusal of the rules with the players' names in it."""
+    names = {seat.number: seat.name for seat in stored.seats}
+    return named(str(error), lambda seat: names.get(seat, f"Seat {seat + 1}"))
 
 
 def _not_undoable(stored: StoredMatch, last: StoredMove | None, seat: SeatInfo) -> str | None:

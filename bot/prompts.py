@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from bot.menus import Choice, Offer, choices_of, offered
 from bot.results import Played, Refused, Result, Stale, Standing, State
 from bot.words import MESSAGE_LIMIT, cut, escaped, fitted, length, listed, story
-from rules.core.news import News
+from rules.core.news import News, named
 from rules.core.outcome import Outcome, Score
 from rules.core.questions import Seat
 
@@ -154,7 +154,7 @@ def refusals(standing: Standing) -> str:
     if standing.seat is None or not is_asked(standing):
         return whose_turn(standing)
     refused = standing.game.refused(standing.table, standing.seat.number)
-    lines = [f"- {line}" for line in refused]
+    lines = [f"- {named(str(line), name_in(standing))}" for line in refused]
     return fitted(["What you cannot do now, and why:", *lines]) if lines else "Nothing is refused to you just now."
 
 

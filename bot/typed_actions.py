@@ -14,9 +14,10 @@ from bot.door import Press
 from bot.finding import find_match
 from bot.match_buttons import finish
 from bot.menus import Choice, choices_of
-from bot.prompts import is_asked, panel, whose_turn
+from bot.prompts import is_asked, name_in, panel, whose_turn
 from bot.results import Refused, Standing
 from bot.words import OPTION_LIMIT, cut, fitted
+from rules.core.news import named
 
 log = structlog.get_logger()
 
@@ -56,7 +57,7 @@ def reasons(standing: Standing, what: str) -> list[str]:
     if standing.seat is None or not is_asked(standing):
         return [whose_turn(standing)]
     refused = standing.game.refused(standing.table, standing.seat.number)
-    fitting = [str(line) for line in refused if _is_about(what, line.what)]
+    fitting = [named(str(line), name_in(standing)) for line in refused if _is_about(what, line.what)]
     return [fitted(fitting or [f"{what} is not possible just now."], 900)]
 
 

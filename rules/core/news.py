@@ -12,6 +12,11 @@ from rules.core.questions import Seat
 _NAMED = re.compile(r"\{(\d+)\}")
 
 
+def named(text: str, name: Callable[[Seat], str]) -> str:
+    """A text with every seat's name filled in for its ``{0}``, ``{1}`` …"""
+    return _NAMED.sub(lambda found: name(Seat(int(found[1]))), text)
+
+
 class News(msgspec.Struct, frozen=True):
     """One line of the story. ``{0}``, ``{1}`` … stand for the players' names by seat."""
 
@@ -24,4 +29,4 @@ class News(msgspec.Struct, frozen=True):
 
     def told(self, name: Callable[[Seat], str]) -> str:
         """The line with every seat's name filled in."""
-        return _NAMED.sub(lambda found: name(Seat(int(found[1]))), self.text)
+        return named(self.text, name)
