@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
@@ -49,6 +50,7 @@ def repeated(text: str, count: int) -> str:
     return text if count == 1 else f"{text}, {count} times"
 
 
+@lru_cache(maxsize=4096)
 def words(effects: tuple[AnyEffect, ...]) -> str:
     """Several effects in one phrase; the verbs "gain" and "advance" are said once where they follow each other."""
     runs: list[tuple[str, list[str]]] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from rules.braided_skies.cards.decks import OUTFITTING, STARTING_WONDER, WONDER
@@ -42,6 +43,7 @@ def card_of(mat: Mat, row: int, place: int) -> Outfitting:
     return OUTFITTING[mat.rows[row][place].card]
 
 
+@cache
 def is_printed(outfitting: str) -> bool:
     """Whether an outfitting belongs to the mat itself."""
     return outfitting.startswith("printed-")
@@ -49,7 +51,7 @@ def is_printed(outfitting: str) -> bool:
 
 def cards_in(mat: Mat, row: int) -> int:
     """How many outfitting cards (not printed ones) lie in a row."""
-    return sum(not is_printed(placed.card) for placed in mat.rows[row])
+    return len([placed for placed in mat.rows[row] if not is_printed(placed.card)])
 
 
 def rows_with_space(mat: Mat) -> list[int]:
@@ -72,11 +74,14 @@ def active_wonders(table: Table, seat: Seat) -> tuple[str, ...]:
 
 def has_rule(table: Table, seat: Seat, rule: Rule) -> bool:
     """Whether an ongoing ability is exposed on the seat's itinerary (BS-W08)."""
-    for wonder in active_wonders(table, seat):
-        ability = wonder_card(wonder).ability
-        if isinstance(ability, Ongoing) and ability.rule is rule:
-            return True
-    return False
+    return any(rule_of(wonder) is rule for wonder in active_wonders(table, seat))
+
+
+@cache
+def rule_of(wonder: str) -> Rule | None:
+    """The ongoing ability of a wonder, if it has one."""
+    ability = wonder_card(wonder).ability
+    return ability.rule if isinstance(ability, Ongoing) else None
 
 
 def fits(token: Token, kind: SlotKind, *, tourist_stands_in: bool) -> bool:
@@ -89,20 +94,29 @@ def open_slots(table: Table, seat: Seat, token: Token, row: int | None = None) -
 
     A slot on which a pawn stands is not open (BQ-85).
     """
-    mat = table.mats[seat]
-    stands_in = has_rule(table, seat, Rule.TOURIST_STANDS_IN)
-    stood = {(pawn.row, pawn.place, pawn.slot) for pawn in table.recall.standing} if table.recall else set()
+    stands_in = token == "T" and has_rule(table, seat, Rule.TOURIST_STANDS_IN)
+    stood = {(pawn.row, pawn.place, pawn.slot) for pawn in table.recall.standing} if table.recall else ()
     found: list[Slot] = []
-    for number in range(len(mat.rows)) if row is None else (row,):
-        for place, placed in enumerate(mat.rows[number]):
-            seen: set[SlotKind] = set()
-            for slot, kind in enumerate(OUTFITTING[placed.card].slots):
-                if placed.tokens[slot] or kind in seen or (number, place, slot) in stood:
-                    continue
-                if fits(token, kind, tourist_stands_in=stands_in):
-                    seen.add(kind)
+    for number, placed_row in enumerate(table.mats[seat].rows):
+        if row is not None and row != number:
+            continue
+        for place, placed in enumerate(placed_row):
+            seen = ""
+            for slot, kind in slots_for(placed.card, token, stands_in):
+                if not placed.tokens[slot] and kind not in seen and (number, place, slot) not in stood:
+                    seen += kind
                     found.append(Slot(number, place, slot))
     return found
+
+
+@cache
+def slots_for(outfitting: str, token: Token, stands_in: bool) -> tuple[tuple[int, SlotKind], ...]:
+    """The slots of an outfitting that take a token, with their kinds."""
+    return tuple(
+        (slot, kind)
+        for slot, kind in enumerate(OUTFITTING[outfitting].slots)
+        if fits(token, kind, tourist_stands_in=stands_in)
+    )
 
 
 def held(mat: Mat) -> Iterator[tuple[Slot, Token]]:
@@ -146,7 +160,14 @@ def in_supply(table: Table, token: Token) -> bool:
 
 def symbol_count(mat: Mat, symbol: Symbol) -> int:
     """Symbols of a kind in the itinerary; all of them count, covered or not (BS-W05)."""
-    return sum(wonder_card(wonder).symbols.count(symbol) for wonder in mat.wonders)
+    return symbol_counts(tuple(mat.wonders))[SYMBOLS.index(symbol)]
+
+
+@lru_cache(maxsize=4096)
+def symbol_counts(wonders: tuple[str, ...]) -> tuple[int, int, int, int]:
+    """How many of each symbol an itinerary shows, in the order of SYMBOLS."""
+    every = [symbol for wonder in wonders for symbol in wonder_card(wonder).symbols]
+    return (every.count("culture"), every.count("scenic"), every.count("adventure"), every.count("heritage"))
 
 
 def outposts_of(table: Table, seat: Seat) -> int:
@@ -179,8 +200,9 @@ def counted(table: Table, seat: Seat, what: Counted) -> int:
 
 def place_name(mat: Mat, row: int, place: int) -> str:
     """An outfitting by its name and row; a namesake in the same row gets a number."""
-    name = card_of(mat, row, place).name
-    before = sum(card_of(mat, row, other).name == name for other in range(place))
+    names = [OUTFITTING[placed.card].name for placed in mat.rows[row][: place + 1]]
+    name = names.pop()
+    before = names.count(name)
     return f"{name}{f' no. {before + 1}' if before else ''}, {FLAGS[row]} row"
 
 

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import TypeAlias
+
+from rules.braided_skies.agenda import open_question
 from rules.braided_skies.cards.decks import CLOUD, LAYOUT
 from rules.braided_skies.cards.ports import COLLECTION_PORTS, SPECIAL_PORTS, WONDER_PORTS
 from rules.braided_skies.effects import DrawEncounter, Effect, GainFame, GainGrit
 from rules.braided_skies.gains import fame_supply
-from rules.braided_skies.mats import SPACES, cards_in, is_printed, supply, symbol_count
-from rules.braided_skies.ports import ships_at
+from rules.braided_skies.mats import SPACES, is_printed, supply, symbol_counts
 from rules.braided_skies.table import Mat, Table
-from rules.braided_skies.terms import FLAGS, SYMBOLS, TOKENS, TRACKS
+from rules.braided_skies.terms import FLAGS, TOKENS, TRACKS, Flag
 from rules.braided_skies.view import (
     EndingView,
     MatView,
+    OptionView,
     PlacedView,
     PortView,
+    QuestionView,
     RowView,
     ShipView,
     SpecialPortView,
@@ -23,10 +28,13 @@ from rules.braided_skies.view import (
 )
 from rules.core.questions import Seat
 
+Moorings: TypeAlias = dict[str, list[tuple[Seat, Flag]]]
+
 
 def view(table: Table, seat: Seat | None) -> TableView:
     """All that a seat (None: a spectator) may know: everything but decks, face-down clouds and undrawn tiles."""
     left = supply(table)
+    moored = moorings(table)
     return TableView(
         viewer=seat,
         seats=table.seats,
@@ -36,10 +44,10 @@ def view(table: Table, seat: Seat | None) -> TableView:
         acted=table.acted,
         over=table.over,
         ending=ending_view(table),
-        ports=tuple(port_view(table, number) for number in range(len(table.ports))),
-        wonder_ports=tuple(wonder_port_view(table, number) for number in range(len(table.wonders))),
+        ports=tuple(port_view(table, number, moored) for number in range(len(table.ports))),
+        wonder_ports=tuple(wonder_port_view(table, number, moored) for number in range(len(table.wonders))),
         special_ports=tuple(
-            SpecialPortView(port.id, port.unlimited, tuple(ships_at(table, port.id))) for port in SPECIAL_PORTS
+            SpecialPortView(port.id, port.unlimited, tuple(moored.get(port.id, ()))) for port in SPECIAL_PORTS
         ),
         guild=tuple(table.guild),
         outfitting_deck=len(table.outfittings),
@@ -52,7 +60,26 @@ def view(table: Table, seat: Seat | None) -> TableView:
         encounters_played=table.plays,
         mats=tuple(mat_view(table, Seat(number)) for number in range(table.seats)),
         news=tuple(line.text for line in table.news if line.may_read(seat)),
+        question=question_view(table, seat),
     )
+
+
+def question_view(table: Table, seat: Seat | None) -> QuestionView | None:
+    """What the viewer is being asked; every option lies open, as all that may be chosen here does."""
+    asked = open_question(table) if table.agenda and table.agenda[-1][0] == seat else None
+    if asked is None:
+        return None
+    return QuestionView(asked[1].prompt, tuple(OptionView(option.label, option.effects) for option in asked[1].options))
+
+
+def moorings(table: Table) -> Moorings:
+    """The ships at each port at which there are any, in seat order."""
+    moored: Moorings = {}
+    for seat, mat in enumerate(table.mats):
+        for ship in mat.ships:
+            if ship.port is not None:
+                moored.setdefault(ship.port, []).append((Seat(seat), ship.flag))
+    return moored
 
 
 def ending_view(table: Table) -> EndingView | None:
@@ -61,7 +88,7 @@ def ending_view(table: Table) -> EndingView | None:
     return EndingView(ending.trigger, ending.seat, ending.last_turn - table.turns) if ending else None
 
 
-def port_view(table: Table, number: int) -> PortView:
+def port_view(table: Table, number: int, moored: Moorings) -> PortView:
     """A collection port; of its cloud tiles only their sizes show."""
     printed, port = COLLECTION_PORTS[number], table.ports[number]
     return PortView(
@@ -74,11 +101,11 @@ def port_view(table: Table, number: int) -> PortView:
         outpost_tile=port.outpost_tile,
         owners=tuple(port.owners),
         leftovers=tuple(port.leftovers),
-        ships=tuple(ships_at(table, printed.id)),
+        ships=tuple(moored.get(printed.id, ())),
     )
 
 
-def wonder_port_view(table: Table, number: int) -> WonderPortView:
+def wonder_port_view(table: Table, number: int, moored: Moorings) -> WonderPortView:
     """A wonder port and the one card of its deck that shows (BQ-57)."""
     printed, deck = WONDER_PORTS[number], table.wonders[number]
     return WonderPortView(
@@ -87,52 +114,60 @@ def wonder_port_view(table: Table, number: int) -> WonderPortView:
         top=deck[-1] if deck else None,
         cards=len(deck),
         fame_tokens=table.wonder_fame[number],
-        ships=tuple(ships_at(table, printed.id)),
+        ships=tuple(moored.get(printed.id, ())),
     )
 
 
 def mat_view(table: Table, seat: Seat) -> MatView:
     """A mat, all of it open."""
     mat = table.mats[seat]
-    pawns = table.recall.standing if table.recall and seat == table.turn else []
-    counts = [symbol_count(mat, symbol) for symbol in SYMBOLS]
     return MatView(
         seat=seat,
         layout=mat.layout,
         captain=mat.captain,
         captain_home=not (table.recall and seat == table.turn and table.recall.captain_used),
         ships=tuple(ShipView(ship.flag, ship.port, ship.harvester, ship.crewmate) for ship in mat.ships),
-        rows=tuple(
-            row_view(table, mat, seat, row, {(p.place, p.slot): p.pawn for p in pawns if p.row == row})
-            for row in range(len(FLAGS))
-        ),
+        rows=tuple(row_view(table, mat, seat, row) for row in range(len(FLAGS))),
         hold=tuple(table.visit.hold) if table.visit and seat == table.turn else (),
         grit=mat.grit,
         fame=mat.fame,
         outposts=mat.outposts,
         encounters=tuple(mat.encounters),
         wonders=tuple(mat.wonders),
-        symbols=(counts[0], counts[1], counts[2], counts[3]),
+        symbols=symbol_counts(tuple(mat.wonders)),
         tracks=(mat.tracks[0], mat.tracks[1], mat.tracks[2]),
     )
 
 
-def row_view(table: Table, mat: Mat, seat: Seat, row: int, pawns: dict[tuple[int, int], str]) -> RowView:
+def row_view(table: Table, mat: Mat, seat: Seat, row: int) -> RowView:
     """A row: outfittings with what fills their slots, then the spaces left."""
-    activated = table.recall.activated if table.recall and seat == table.turn else []
+    lying = tuple([(placed.card, *placed.tokens) for placed in mat.rows[row]])
+    resting = row_at_rest(mat.layout, row, lying)
+    if table.recall is None or seat != table.turn:
+        return resting
+    pawns = {(pawn.place, pawn.slot): pawn.pawn for pawn in table.recall.standing if pawn.row == row}
     return RowView(
-        flag=FLAGS[row],
-        outfittings=tuple(
+        resting.flag,
+        tuple(
             PlacedView(
                 placed.card,
-                tuple(token or pawns.get((place, slot), "") for slot, token in enumerate(placed.tokens)),
-                is_printed(placed.card),
-                (row, place) in activated,
+                tuple(token or pawns.get((place, slot), "") for slot, token in enumerate(placed.filled)),
+                placed.printed,
+                (row, place) in table.recall.activated,
             )
-            for place, placed in enumerate(mat.rows[row])
+            for place, placed in enumerate(resting.outfittings)
         ),
-        spaces=tuple(space_words(effect) for effect in LAYOUT[mat.layout].spaces[cards_in(mat, row) : SPACES]),
+        resting.spaces,
     )
+
+
+@lru_cache(maxsize=8192)
+def row_at_rest(layout: str, row: int, lying: tuple[tuple[str, ...], ...]) -> RowView:
+    """A row outside of a recall, from each outfitting with what lies on its slots: most rows stay as they were."""
+    outfittings = tuple(PlacedView(card, tuple(tokens), is_printed(card), False) for card, *tokens in lying)
+    cards = sum(not placed.printed for placed in outfittings)
+    spaces = LAYOUT[layout].spaces[cards:SPACES]
+    return RowView(FLAGS[row], outfittings, tuple(space_words(effect) for effect in spaces))
 
 
 def space_words(effect: Effect) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from rules.braided_skies.effects import Effect
 from rules.braided_skies.terms import Flag, Symbol, Token, Track
 from rules.core.questions import Seat
 
@@ -111,6 +112,20 @@ class EndingView(msgspec.Struct, frozen=True):
     turns_left: int
 
 
+class OptionView(msgspec.Struct, frozen=True):
+    """One answer: its words, and what would follow, as data."""
+
+    label: str
+    effects: tuple[Effect, ...]
+
+
+class QuestionView(msgspec.Struct, frozen=True):
+    """The question asked of the viewer; an `Answer` names an option by its place."""
+
+    prompt: str
+    options: tuple[OptionView, ...]
+
+
 class TableView(msgspec.Struct, frozen=True):
     """The whole table as one seat (``viewer``; None: a spectator) sees it."""
 
@@ -139,6 +154,8 @@ class TableView(msgspec.Struct, frozen=True):
     mats: tuple[MatView, ...]
     news: tuple[str, ...]
     """What the last action made happen; ``{0}`` … are the players."""
+    question: QuestionView | None = None
+    """What the viewer is being asked."""
 
 
 def symbols_of(names: tuple[Symbol, ...]) -> tuple[int, int, int, int]:
