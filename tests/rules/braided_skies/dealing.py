@@ -1,0 +1,68 @@
+"""Small builders for the rulebook tests: dealing a certain card, loading the dice, and playing a turn to its end."""
+
+from __future__ import annotations
+
+from itertools import count
+
+from rules.braided_skies.cards.decks import OUTFITTING, WONDER
+from rules.braided_skies.drawing import DIE
+from rules.braided_skies.play import legal_actions
+from rules.braided_skies.table import Placed, Table
+from rules.braided_skies.terms import FLAGS, TRACKS, Flag
+from rules.core.chance import Chance
+from rules.core.questions import Seat
+from tests.rules.braided_skies.building import ME, do
+
+
+def load_dice(table: Table, *faces: str | None) -> None:
+    """See to it that the next harvest dice show these faces; None is the encounter."""
+    for seed in count():
+        chance = Chance(seed)
+        if all(DIE[chance.roll(len(DIE)) - 1] == face for face in faces):
+            table.chance = Chance(seed)
+            return
+
+
+def deal(table: Table, *cards: int, seat: Seat = ME) -> None:
+    """Lay encounter cards in front of a seat, out of the deck or the discards."""
+    for card in cards:
+        source = table.encounters if card in table.encounters else table.encounter_discards
+        source.remove(card)
+        table.mats[seat].encounters.append(card)
+
+
+def own(table: Table, *wonders: str, seat: Seat = ME) -> None:
+    """Lay wonders on an itinerary, the last one newest, out of their decks."""
+    for wonder in wonders:
+        for deck in table.wonders:
+            if wonder in deck:
+                deck.remove(wonder)
+        table.mats[seat].wonders.append(wonder)
+
+
+def on_top(table: Table, wonder: str) -> None:
+    """Put a wonder on top of its deck."""
+    deck = table.wonders[TRACKS.index(WONDER[wonder].track)]
+    deck.remove(wonder)
+    deck.append(wonder)
+
+
+def fit(table: Table, flag: Flag, card: str, *tokens: str, seat: Seat = ME) -> None:
+    """Place an outfitting at the end of a row, with these tokens on its slots from the left."""
+    slots = [*tokens, *[""] * len(OUTFITTING[card].slots)][: len(OUTFITTING[card].slots)]
+    table.mats[seat].rows[FLAGS.index(flag)].append(Placed(card, slots))
+
+
+def clear_clouds(table: Table, *ports: int) -> None:
+    """Reveal ports by their number, all of them if none is named, without their events or tiles."""
+    for number in ports or range(len(table.ports)):
+        table.ports[number].clouds = []
+
+
+def hurry(table: Table) -> Table:
+    """Play the first legal action until the seat's turn is over."""
+    seat = table.turn
+    turns = table.turns
+    while not table.over and table.turns == turns:
+        table = do(table, str(legal_actions(table, seat)[-1]), seat=seat)
+    return table
