@@ -130,13 +130,8 @@ def held(mat: Mat) -> Iterator[tuple[Slot, Token]]:
 
 def tokens_on(mat: Mat) -> dict[Token, int]:
     """How many tokens of each kind lie on the mat's slots."""
-    counts: dict[Token, int] = {"Y": 0, "B": 0, "R": 0, "T": 0}
-    for placed_row in mat.rows:
-        for placed in placed_row:
-            for token in placed.tokens:
-                if token:
-                    counts[token] += 1  # type: ignore[index]  # "" was just ruled out
-    return counts
+    lying = "".join(["".join(placed.tokens) for placed_row in mat.rows for placed in placed_row])
+    return {token: lying.count(token) for token in TOKENS}
 
 
 def supply(table: Table) -> dict[Token, int]:

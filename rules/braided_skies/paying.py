@@ -6,6 +6,7 @@ A cost is a string of units: Y, B, R or T for that very token, X for any tapston
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import msgspec
 
@@ -29,6 +30,7 @@ MEETS: dict[str, str] = {"Y": "Y", "B": "B", "R": "R", "T": "T", "X": "YBR", "W"
 Side = tuple[AnyEffect, ...]
 
 
+@cache
 def in_order(units: str) -> str:
     """The units, choosiest first."""
     return "".join(sorted(units, key=ORDER.index))
@@ -36,14 +38,15 @@ def in_order(units: str) -> str:
 
 def missing(units: str, have: dict[Token, int]) -> str:
     """The units that the tokens do not cover."""
-    left = dict(have)
+    left = have.copy()
     short = ""
     for unit in in_order(units):
-        found = next((token for token in TOKENS if token in MEETS[unit] and left[token] > 0), None)
-        if found is None:
-            short += unit
+        for token in MEETS[unit]:
+            if left[token] > 0:  # type: ignore[index]  # the letters of a unit are tokens
+                left[token] -= 1  # type: ignore[index]
+                break
         else:
-            left[found] -= 1
+            short += unit
     return short
 
 
@@ -68,11 +71,17 @@ def tokens_of_side(side: Side) -> tuple[int, list[tuple[Token, ...]]]:
 def giving_sides(table: Table, seat: Seat) -> Iterator[tuple[int, int, list[tuple[Token, ...]]]]:
     """The options of the cards in front of a seat that surely give tokens: card, grit, sets of tokens."""
     for card in table.mats[seat].encounters:
-        for side in ENCOUNTER[card].sides():
-            grit, sets = tokens_of_side(side)
-            given = [tokens for tokens in sets if tokens and are_in_supply(table, tokens)]
+        for grit, sets in gifts_of(card):
+            given = [tokens for tokens in sets if are_in_supply(table, tokens)]
             if given:
                 yield card, grit, given
+
+
+@cache
+def gifts_of(card: int) -> tuple[tuple[int, tuple[tuple[Token, ...], ...]], ...]:
+    """What the options of an encounter can surely give: the grit each costs, and its sets of tokens."""
+    both = [tokens_of_side(side) for side in ENCOUNTER[card].sides()]
+    return tuple((grit, tuple(tokens for tokens in sets if tokens)) for grit, sets in both)
 
 
 def are_in_supply(table: Table, tokens: tuple[Token, ...]) -> bool:
