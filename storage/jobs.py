@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from sqlalchemy import delete, func, select
+from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from storage.database import Database
@@ -24,18 +25,27 @@ class Jobs:
         asked = select(JobRow).where(col(JobRow.due) <= now)
         if kind is not None:
             asked = asked.where(col(JobRow.kind) == kind)
-        async with self._database.reading() as session:
-            return tuple(map(_job, (await session.scalars(asked.order_by(col(JobRow.due), col(JobRow.id)))).all()))
+
+        def work(session: Session) -> tuple[Job, ...]:
+            return tuple(map(_job, session.scalars(asked.order_by(col(JobRow.due), col(JobRow.id))).all()))
+
+        return await self._database.read(work)
 
     async def next_due(self) -> datetime | None:
         """When the earliest timer runs out."""
-        async with self._database.reading() as session:
-            return await session.scalar(select(func.min(col(JobRow.due))))
+
+        def work(session: Session) -> datetime | None:
+            return session.scalar(select(func.min(col(JobRow.due))))
+
+        return await self._database.read(work)
 
     async def drop(self, job: int) -> None:
         """A timer that has been seen to."""
-        async with self._database.writing() as session:
-            await session.execute(delete(JobRow).where(col(JobRow.id) == job))
+
+        def work(session: Session) -> None:
+            session.execute(delete(JobRow).where(col(JobRow.id) == job))
+
+        await self._database.write(work)
 
 
 def _job(row: JobRow) -> Job:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.orm import Session
 
 from storage.database import Database
 from storage.errors import StorageError
@@ -22,25 +23,37 @@ class Keeping:
 
     async def get(self, key: str) -> str | None:
         """What is kept under a key."""
-        async with self._database.reading() as session:
-            row = await session.get(KeepsakeRow, key)
+
+        def work(session: Session) -> str | None:
+            row = session.get(KeepsakeRow, key)
             return None if row is None else row.value
+
+        return await self._database.read(work)
 
     async def put(self, key: str, value: str) -> None:
         """Keep a text under a key."""
-        async with self._database.writing() as session:
-            await session.merge(KeepsakeRow(key=key, value=value))
+
+        def work(session: Session) -> None:
+            session.merge(KeepsakeRow(key=key, value=value))
+
+        await self._database.write(work)
 
     async def beat(self, now: datetime) -> None:
         """The bot is alive; write it every 30 seconds or so, `python -m bot.health` reads it."""
-        async with self._database.writing() as session:
-            await session.merge(HeartbeatRow(id=ONLY, at=now))
+
+        def work(session: Session) -> None:
+            session.merge(HeartbeatRow(id=ONLY, at=now))
+
+        await self._database.write(work)
 
     async def last_beat(self) -> datetime | None:
         """When the bot was last alive."""
-        async with self._database.reading() as session:
-            row = await session.get(HeartbeatRow, ONLY)
+
+        def work(session: Session) -> datetime | None:
+            row = session.get(HeartbeatRow, ONLY)
             return None if row is None else row.at
+
+        return await self._database.read(work)
 
 
 async def last_beat_in(url: str) -> datetime | None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import datetime
+from typing import TypeVar
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from storage.database import Database
@@ -19,6 +20,7 @@ from storage.records import Commit, NewErrand, NewJob, NewMatch, NewMove, Stored
 from storage.rows import ENDED, JobRow, MatchRow, MoveRow, SeatRow, SnapshotRow
 
 LOBBY = "lobby"
+T = TypeVar("T")
 
 
 class MatchStore:
@@ -33,63 +35,81 @@ class MatchStore:
         self, new: NewMatch, *, at: datetime, errands: tuple[NewErrand, ...] = (), jobs: tuple[NewJob, ...] = ()
     ) -> StoredMatch:
         """Open a lobby; raises `ChannelTaken`."""
-        try:
-            async with self._database.writing() as session:
-                match = await _insert_match(session, new)
-                await write_errands(session, match.id, match.version, errands, at)
-                await _write_jobs(session, match.id, match.version, jobs)
-        except IntegrityError as error:
-            raise _understood(error) from error
-        self._woken.set()
-        return match
+
+        def work(session: Session) -> StoredMatch:
+            match = _insert_match(session, new)
+            write_errands(session, match.id, match.version, errands, at)
+            _write_jobs(session, match.id, match.version, jobs)
+            return match
+
+        return await self._write(work, errands)
 
     async def commit(self, commit: Commit) -> int:
         """Change a match if it still has the expected version; answers the new one.
 
         Raises `Conflict`, `Repeated` (the interaction is stored already) or `ChannelTaken`.
         """
+
+        def work(session: Session) -> int:
+            version, number = _swap(session, commit)
+            _write_seats(session, commit)
+            _write_move(session, commit, number)
+            write_errands(session, commit.match_id, version, commit.errands, commit.at)
+            _write_jobs(session, commit.match_id, version, commit.jobs)
+            return version
+
+        return await self._write(work, commit.errands)
+
+    async def _write(self, work: Callable[[Session], T], errands: tuple[NewErrand, ...]) -> T:
         try:
-            async with self._database.writing() as session:
-                version, number = await _swap(session, commit)
-                await _write_seats(session, commit)
-                await _write_move(session, commit, number)
-                await write_errands(session, commit.match_id, version, commit.errands, commit.at)
-                await _write_jobs(session, commit.match_id, version, commit.jobs)
+            done = await self._database.write(work)
         except IntegrityError as error:
             raise _understood(error) from error
-        if commit.errands:
+        if errands:
             self._woken.set()
-        return version
+        return done
 
     async def get(self, match: int) -> StoredMatch | None:
         """A match with its table."""
-        async with self._database.reading() as session:
-            row = await session.get(MatchRow, match)
-            return None if row is None else (await _with_seats(session, [row]))[0]
+
+        def work(session: Session) -> StoredMatch | None:
+            row = session.get(MatchRow, match)
+            return None if row is None else _with_seats(session, [row])[0]
+
+        return await self._database.read(work)
 
     async def in_channel(self, channel: int) -> StoredMatch | None:
         """The match of a channel that is not over."""
         asked = select(MatchRow).where(col(MatchRow.channel_id) == channel, col(MatchRow.state) != ENDED)
-        async with self._database.reading() as session:
-            rows = (await session.scalars(asked)).all()
-            return (await _with_seats(session, rows))[0] if rows else None
+
+        def work(session: Session) -> StoredMatch | None:
+            rows = session.scalars(asked).all()
+            return _with_seats(session, rows)[0] if rows else None
+
+        return await self._database.read(work)
 
     async def of_person(self, user: int) -> tuple[StoredMatch, ...]:
         """Every match a person has a seat in, and that is not over."""
         seated = select(col(SeatRow.match_id)).where(col(SeatRow.user_id) == user)
         asked = select(MatchRow).where(col(MatchRow.id).in_(seated), col(MatchRow.state) != ENDED)
-        async with self._database.reading() as session:
-            return await _with_seats(session, (await session.scalars(asked.order_by(col(MatchRow.id)))).all())
+
+        def work(session: Session) -> tuple[StoredMatch, ...]:
+            return _with_seats(session, session.scalars(asked.order_by(col(MatchRow.id))).all())
+
+        return await self._database.read(work)
 
     async def awaiting_computers(self, state: str) -> tuple[int, ...]:
         """The matches of a state in which a computer player has to act."""
         waiting = select(col(SeatRow.match_id)).where(col(SeatRow.level).is_not(None), col(SeatRow.since).is_not(None))
         asked = select(col(MatchRow.id)).where(col(MatchRow.id).in_(waiting), col(MatchRow.state) == state)
-        async with self._database.reading() as session:
-            return tuple(match for match in (await session.scalars(asked)).all() if match is not None)
+
+        def work(session: Session) -> tuple[int, ...]:
+            return tuple(match for match in session.scalars(asked).all() if match is not None)
+
+        return await self._database.read(work)
 
 
-async def _insert_match(session: AsyncSession, new: NewMatch) -> StoredMatch:
+def _insert_match(session: Session, new: NewMatch) -> StoredMatch:
     row = MatchRow(
         game=new.game,
         rules_version=new.rules_version,
@@ -104,13 +124,13 @@ async def _insert_match(session: AsyncSession, new: NewMatch) -> StoredMatch:
         told=0,
     )
     session.add(row)
-    await session.flush()
+    session.flush()
     assert row.id is not None
-    await _insert_seats(session, row.id, new.seats)
+    _insert_seats(session, row.id, new.seats)
     return _match(row, new.seats)
 
 
-async def _swap(session: AsyncSession, commit: Commit) -> tuple[int, int]:
+def _swap(session: Session, commit: Commit) -> tuple[int, int]:
     """The new version, and the number of the move that made it."""
     told = {
         "state": commit.state,
@@ -130,19 +150,19 @@ async def _swap(session: AsyncSession, commit: Commit) -> tuple[int, int]:
         .values(version=commit.expected + 1, moves=moves, **changed)
         .returning(col(MatchRow.version), col(MatchRow.moves))
     )
-    done = (await session.execute(swap)).one_or_none()
+    done = session.execute(swap).one_or_none()
     if done is None:
         raise Conflict(f"Match {commit.match_id} is no longer at version {commit.expected}.")
     return done[0], done[1]
 
 
-async def _write_seats(session: AsyncSession, commit: Commit) -> None:
+def _write_seats(session: Session, commit: Commit) -> None:
     if commit.seats is not None:
-        await session.execute(delete(SeatRow).where(col(SeatRow.match_id) == commit.match_id))
-        await _insert_seats(session, commit.match_id, commit.seats)
+        session.execute(delete(SeatRow).where(col(SeatRow.match_id) == commit.match_id))
+        _insert_seats(session, commit.match_id, commit.seats)
 
 
-async def _insert_seats(session: AsyncSession, match: int, seats: Iterable[StoredSeat]) -> None:
+def _insert_seats(session: Session, match: int, seats: Iterable[StoredSeat]) -> None:
     rows = [
         {
             "match_id": match,
@@ -157,23 +177,23 @@ async def _insert_seats(session: AsyncSession, match: int, seats: Iterable[Store
         for seat in seats
     ]
     if rows:
-        await session.execute(insert(SeatRow), rows)
+        session.execute(insert(SeatRow), rows)
 
 
-async def _write_move(session: AsyncSession, commit: Commit, number: int) -> None:
+def _write_move(session: Session, commit: Commit, number: int) -> None:
     if commit.move is None:
         return
     session.add(_move_row(commit.match_id, number, commit.move, commit.at))
     if commit.move.undoes is not None:
         undone = (col(MoveRow.match_id) == commit.match_id, col(MoveRow.number) == commit.move.undoes)
-        await session.execute(update(MoveRow).where(*undone).values(undone_by=number))
+        session.execute(update(MoveRow).where(*undone).values(undone_by=number))
     if commit.snapshot is not None:
         board = zlib.compress(commit.snapshot)
         session.add(SnapshotRow(match_id=commit.match_id, move=number, board=board))
     if commit.state == ENDED:
-        await session.flush()
+        session.flush()
         thin = (col(SnapshotRow.match_id) == commit.match_id, col(SnapshotRow.move).between(2, number - 1))
-        await session.execute(delete(SnapshotRow).where(*thin))
+        session.execute(delete(SnapshotRow).where(*thin))
 
 
 def _move_row(match: int, number: int, move: NewMove, at: datetime) -> MoveRow:
@@ -195,15 +215,15 @@ def _move_row(match: int, number: int, move: NewMove, at: datetime) -> MoveRow:
     )
 
 
-async def _write_jobs(session: AsyncSession, match: int, version: int, jobs: Iterable[NewJob]) -> None:
+def _write_jobs(session: Session, match: int, version: int, jobs: Iterable[NewJob]) -> None:
     session.add_all(JobRow(match_id=match, kind=job.kind, version=version, due=job.due) for job in jobs)
-    await session.flush()
+    session.flush()
 
 
-async def _with_seats(session: AsyncSession, rows: Iterable[MatchRow]) -> tuple[StoredMatch, ...]:
+def _with_seats(session: Session, rows: Iterable[MatchRow]) -> tuple[StoredMatch, ...]:
     matches = list(rows)
     asked = select(SeatRow).where(col(SeatRow.match_id).in_([row.id for row in matches]))
-    seats = (await session.scalars(asked.order_by(col(SeatRow.number)))).all()
+    seats = session.scalars(asked.order_by(col(SeatRow.number))).all()
     return tuple(_match(row, tuple(_seat(seat) for seat in seats if seat.match_id == row.id)) for row in matches)
 
 

@@ -58,8 +58,7 @@ def _must_know(scripts: ScriptDirectory, revision: str) -> None:
 
 async def _revision(database: Database) -> str | None:
     try:
-        async with database.writer.connect() as connection:
-            return await connection.run_sync(_revision_in)
+        return await database.alter(_revision_in)
     except SQLAlchemyError as error:
         raise StorageError(f"The database cannot be opened: {_reason(error)}.") from error
 
@@ -77,8 +76,7 @@ async def _upgrade(database: Database, config: Config) -> None:
         command.upgrade(config, "head")
 
     try:
-        async with database.writer.begin() as connection:
-            await connection.run_sync(upgrade)
+        await database.alter(upgrade)
     except Exception as error:
         raise MigrationFailed(
             f"The database could not be brought up to date ({_reason(error)}); it is as it was before."

@@ -5,6 +5,7 @@ from __future__ import annotations
 import zlib
 
 from sqlalchemy import select
+from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from storage.database import Database
@@ -24,17 +25,23 @@ class MoveStore:
 
     async def by_interaction(self, interaction: int) -> StoredMove | None:
         """The move that an interaction made."""
-        async with self._database.reading() as session:
-            row = await session.scalar(select(MoveRow).where(col(MoveRow.interaction_id) == interaction))
+
+        def work(session: Session) -> StoredMove | None:
+            row = session.scalar(select(MoveRow).where(col(MoveRow.interaction_id) == interaction))
             return None if row is None else _move(row)
+
+        return await self._database.read(work)
 
     async def between(self, match: int, first: int, last: int | None = None) -> tuple[StoredMove, ...]:
         """The moves from one number to another (None: to the end), oldest first."""
         asked = select(MoveRow).where(col(MoveRow.match_id) == match, col(MoveRow.number) >= first)
         if last is not None:
             asked = asked.where(col(MoveRow.number) <= last)
-        async with self._database.reading() as session:
-            return tuple(map(_move, (await session.scalars(asked.order_by(col(MoveRow.number)))).all()))
+
+        def work(session: Session) -> tuple[StoredMove, ...]:
+            return tuple(map(_move, session.scalars(asked.order_by(col(MoveRow.number))).all()))
+
+        return await self._database.read(work)
 
     async def last(self, match: int, seat: int | None = None) -> StoredMove | None:
         """The last move that stands (neither an undo nor undone); of one seat, if given."""
@@ -43,16 +50,22 @@ class MoveStore:
         )
         if seat is not None:
             asked = asked.where(col(MoveRow.seat) == seat)
-        async with self._database.reading() as session:
-            row = await session.scalar(asked.order_by(col(MoveRow.number).desc()).limit(1))
+
+        def work(session: Session) -> StoredMove | None:
+            row = session.scalar(asked.order_by(col(MoveRow.number).desc()).limit(1))
             return None if row is None else _move(row)
+
+        return await self._database.read(work)
 
     async def snapshot(self, match: int, move: int) -> tuple[int, bytes] | None:
         """The newest snapshot not later than a move: after which move, and the table; raises `UnreadableSnapshot`."""
         asked = select(SnapshotRow).where(col(SnapshotRow.match_id) == match, col(SnapshotRow.move) <= move)
-        async with self._database.reading() as session:
-            row = await session.scalar(asked.order_by(col(SnapshotRow.move).desc()).limit(1))
+
+        def work(session: Session) -> tuple[int, bytes] | None:
+            row = session.scalar(asked.order_by(col(SnapshotRow.move).desc()).limit(1))
             return None if row is None else (row.move, _inflated(row))
+
+        return await self._database.read(work)
 
 
 def _inflated(row: SnapshotRow) -> bytes:

@@ -8,8 +8,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 
 from sqlalchemy import Exists, Select, func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncSession
-from sqlalchemy.orm import aliased
+from sqlalchemy.orm import Session, aliased
 from sqlmodel import col
 
 from storage.database import Database
@@ -47,66 +46,91 @@ class Outbox:
         Of one match and recipient (the channel, where there is none) only the oldest is given, so that they
         arrive in order.
         """
-        async with self._database.reading() as session:  # mostly there is nothing: do not make writers wait for that
-            if not await session.scalar(_due(now).with_only_columns(func.count(col(OutboxRow.id)))):
-                return ()
-        async with self._database.writing() as session:
-            rows = (await session.scalars(_due(now).order_by(col(OutboxRow.id)).limit(limit))).all()
+
+        def look(session: Session) -> int:
+            return session.scalar(_due(now).with_only_columns(func.count(col(OutboxRow.id)))) or 0
+
+        def lease(session: Session) -> tuple[Errand, ...]:
+            rows = session.scalars(_due(now).order_by(col(OutboxRow.id)).limit(limit)).all()
             for row in rows:
                 row.leased_until = now + LEASE
                 row.tries += 1
             return tuple(map(_errand, rows))
+
+        # Mostly there is nothing: do not make those who write wait for that.
+        return await self._database.write(lease) if await self._database.read(look) else ()
 
     async def next_due(self) -> datetime | None:
         """When the earliest unsent errand falls due, so that the announcer knows how long it may sleep."""
         asked = select(col(OutboxRow.due), col(OutboxRow.leased_until)).where(
             col(OutboxRow.state) == WAITING, ~_held_up()
         )
-        async with self._database.reading() as session:
-            rows = (await session.execute(asked)).all()
-        return min((max(due, leased or due) for due, leased in rows), default=None)
+
+        def work(session: Session) -> datetime | None:
+            rows = session.execute(asked).all()
+            return min((max(due, leased or due) for due, leased in rows), default=None)
+
+        return await self._database.read(work)
 
     async def done(self, errand: int, channel_id: int | None = None, message_id: int | None = None) -> None:
         """It was sent (or needed no sending: no ids). The message's place is kept under its purpose."""
-        async with self._database.writing() as session:
-            row = await session.get_one(OutboxRow, errand)
+
+        def work(session: Session) -> None:
+            row = session.get_one(OutboxRow, errand)
             row.state, row.leased_until = DONE, None
             if channel_id is not None and message_id is not None:
                 purpose = purpose_of(row.kind, row.recipient)
-                await _keep(session, Posted(row.match_id, purpose, channel_id, message_id, row.version))
+                _keep(session, Posted(row.match_id, purpose, channel_id, message_id, row.version))
+
+        await self._database.write(work)
 
     async def failed(self, errand: int, why: str, retry_at: datetime | None) -> None:
         """It could not be sent: try again then, or never (None)."""
-        async with self._database.writing() as session:
-            row = await session.get_one(OutboxRow, errand)
+
+        def work(session: Session) -> None:
+            row = session.get_one(OutboxRow, errand)
             row.why, row.leased_until = why, None
             if retry_at is None:
                 row.state = FAILED
             else:
                 row.due = retry_at
 
+        await self._database.write(work)
+
     async def take_over(self) -> None:
         """Forget the leases of a process that is gone; the nonces keep what it did send from being sent twice."""
-        async with self._database.writing() as session:
-            await session.execute(update(OutboxRow).where(col(OutboxRow.state) == WAITING).values(leased_until=None))
+
+        def work(session: Session) -> None:
+            session.execute(update(OutboxRow).where(col(OutboxRow.state) == WAITING).values(leased_until=None))
+
+        await self._database.write(work)
 
     async def posted(self, match: int, purpose: str) -> Posted | None:
         """Where the newest message of a purpose is: ``lobby``, ``turn``, ``over``, ``notice:<user id>`` …"""
-        async with self._database.reading() as session:
-            row = await session.get(MessageRow, (match, purpose))
+
+        def work(session: Session) -> Posted | None:
+            row = session.get(MessageRow, (match, purpose))
             return None if row is None else Posted(match, purpose, row.channel_id, row.message_id, row.version)
+
+        return await self._database.read(work)
 
     async def note_posted(self, posted: Posted) -> None:
         """Keep the place of a message that was not sent through the outbox."""
-        async with self._database.writing() as session:
-            await _keep(session, posted)
+
+        def work(session: Session) -> None:
+            _keep(session, posted)
+
+        await self._database.write(work)
 
     async def forget_posted(self, match: int, purpose: str) -> None:
         """The message is gone."""
-        async with self._database.writing() as session:
-            row = await session.get(MessageRow, (match, purpose))
+
+        def work(session: Session) -> None:
+            row = session.get(MessageRow, (match, purpose))
             if row is not None:
-                await session.delete(row)
+                session.delete(row)
+
+        await self._database.write(work)
 
 
 def purpose_of(kind: str, recipient: int | None) -> str:
@@ -114,13 +138,11 @@ def purpose_of(kind: str, recipient: int | None) -> str:
     return kind if recipient is None else f"{kind}:{recipient}"
 
 
-async def write_errands(
-    session: AsyncSession, match: int, version: int, errands: Iterable[NewErrand], now: datetime
-) -> None:
+def write_errands(session: Session, match: int, version: int, errands: Iterable[NewErrand], now: datetime) -> None:
     """Leave something to tell, within the transaction it tells of; a newer lobby card overtakes those unsent."""
     for place, errand in enumerate(errands):
         if errand.kind == Kind.LOBBY:
-            await _drop_lobby_cards(session, match, now)
+            _drop_lobby_cards(session, match, now)
         session.add(
             OutboxRow(
                 match_id=match,
@@ -134,7 +156,7 @@ async def write_errands(
                 due=now,
             )
         )
-    await session.flush()
+    session.flush()
 
 
 def _due(now: datetime) -> Select[OutboxRow]:
@@ -174,18 +196,18 @@ def _errand(row: OutboxRow) -> Errand:
     )
 
 
-async def _drop_lobby_cards(session: AsyncSession, match: int, now: datetime) -> None:
+def _drop_lobby_cards(session: Session, match: int, now: datetime) -> None:
     overtaken = (
         col(OutboxRow.match_id) == match,
         col(OutboxRow.kind) == Kind.LOBBY,
         col(OutboxRow.state) == WAITING,
         or_(col(OutboxRow.leased_until).is_(None), col(OutboxRow.leased_until) < now),
     )
-    await session.execute(update(OutboxRow).where(*overtaken).values(state=DROPPED))
+    session.execute(update(OutboxRow).where(*overtaken).values(state=DROPPED))
 
 
-async def _keep(session: AsyncSession, posted: Posted) -> None:
-    row = await session.get(MessageRow, (posted.match_id, posted.purpose))
+def _keep(session: Session, posted: Posted) -> None:
+    row = session.get(MessageRow, (posted.match_id, posted.purpose))
     if row is None:
         row = MessageRow(match_id=posted.match_id, purpose=posted.purpose, channel_id=0, message_id=0, version=0)
     if posted.version >= row.version:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import text
+from sqlalchemy.orm import Session
 from sqlmodel import SQLModel
 
 from storage.database import Database
@@ -54,6 +57,10 @@ def _ask(file: Path, question: str) -> list[object]:
         return [row[0] for row in connection.execute(question)]
 
 
+def _pragma(name: str, session: Session) -> int:
+    return int(session.scalar(text(f"PRAGMA {name}")) or 0)
+
+
 def _copies(folder: Path) -> list[Path]:
     return list(folder.glob("*before*"))
 
@@ -68,10 +75,9 @@ async def test_the_schema_is_that_of_the_rows(tmp_path: Path) -> None:
     """Migrations and rows say the same, so that no migration is forgotten."""
     database = Database(_url(tmp_path / "sky.sqlite3"))
     await bring_up_to_date(database, now=NOW)
-    async with database.writer.connect() as connection:
-        differences = await connection.run_sync(
-            lambda there: compare_metadata(MigrationContext.configure(there), SQLModel.metadata)
-        )
+    differences = await database.alter(
+        lambda there: compare_metadata(MigrationContext.configure(there), SQLModel.metadata)
+    )
     await database.close()
     assert differences == []
 
@@ -90,10 +96,12 @@ async def test_what_is_kept_is_there_after_a_restart(tmp_path: Path) -> None:
 async def test_writes_are_synchronous_to_the_full(tmp_path: Path) -> None:
     """A commit is on the disk before anybody is told of it; readers cannot write."""
     database = Database(_url(tmp_path / "sky.sqlite3"))
-    async with database.writer.connect() as writer, database.reader.connect() as reader:
-        assert (await writer.exec_driver_sql("PRAGMA synchronous")).scalar() == 2
-        assert (await writer.exec_driver_sql("PRAGMA foreign_keys")).scalar() == 1
-        assert (await reader.exec_driver_sql("PRAGMA query_only")).scalar() == 1
+    for work, pragma, value in (
+        (database.write, "synchronous", 2),
+        (database.write, "foreign_keys", 1),
+        (database.read, "query_only", 1),
+    ):
+        assert await work(partial(_pragma, pragma)) == value
     await database.close()
 
 
