@@ -37,10 +37,10 @@ def draw_board(view: TableView, names: Sequence[str], palette: Palette) -> Image
     """The board as it stands."""
     table = people(view, names)
     canvas = Canvas(printed_board(palette), palette)
-    draw_header(canvas, view, table)
     draw_ports(canvas, view.ports, table)
     draw_wonder_ports(canvas, view.wonder_ports, table)
     draw_tokens(canvas, view.mats, table)
     draw_services(canvas, view, table)
     draw_ribbon(canvas, view, table)
+    draw_header(canvas, view, table)
     return canvas.frame

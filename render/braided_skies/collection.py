@@ -52,7 +52,7 @@ def _revealed(canvas: Canvas, port: PortView, x: int, y: int, table: Sequence[Pe
         canvas.token(table[owner].livery, left + WIDTH - 34 - 35 * index, y + HEIGHT + 13, 36)
     _leftovers(canvas, port.leftovers, left + WIDTH - 18, y + CORE_Y)
     ships = [(table[seat].livery, str(flag)) for seat, flag in port.ships]
-    moor(canvas, ships, left + (4 if taken else 54), y + 8, 74 if taken else 64, WIDTH - 66)
+    moor(canvas, ships, left + (4 if taken else 54), y + 9, 74 if taken else 58, WIDTH - 66)
     if taken:
         canvas.icon("lock", left + WIDTH - 32, y - 6, 46)
 
@@ -77,8 +77,8 @@ def _leftovers(canvas: Canvas, left: Sequence[Token], right: float, y: float) ->
         wide = canvas.row(pile, right, y + 2, 36, 2, across=1, width=82)
         canvas.plate(right - wide / 2, y + 24, (round(wide) + 8, 12), Ink.UMBER, cut=3, rounded=True)
     else:
-        canvas.row(pile[:2], right, y - 14, 30, 2, across=1)
-        canvas.row(pile[2:], right, y + 17, 30, 2, across=1)
+        canvas.row(pile[:2], right, y - 17, 30, 2, across=1)
+        canvas.row(pile[2:], right, y + 13, 30, 2, across=1)
 
 
 @lru_cache(64)

@@ -19,7 +19,7 @@ LEFT, RIGHT = 250, 1590
 WIDEST, GAP = 318, 10
 TOP_Y, HEIGHT = 10, 126
 NAME_Y, LOWER_Y = 35, 92
-RIBBON_Y = 142
+RIBBON_Y, ROUND_Y = 142, 131
 SUNBURST = (420, 150)
 
 
@@ -34,11 +34,18 @@ def draw_header(canvas: Canvas, view: TableView, table: Sequence[Person]) -> Non
     wide = min(WIDEST, (RIGHT - LEFT + GAP) // len(table) - GAP)
     start = LEFT + (RIGHT - LEFT - len(table) * (wide + GAP) + GAP) / 2
     if not view.over:
-        canvas.put(sunburst(canvas.palette), start + view.turn * (wide + GAP) + wide / 2, 0, 0.5, 0)
+        _shine(canvas, start + view.turn * (wide + GAP) + wide / 2)
     for person, mat in zip(table, view.mats, strict=True):
         x = start + person.seat * (wide + GAP)
         _plaque(canvas, view, mat, person, x, wide)
     _round(canvas, view)
+
+
+def _shine(canvas: Canvas, x: float) -> None:
+    """The rays behind the plaque at x, kept off the title."""
+    tile = sunburst(canvas.palette)
+    hidden = max(0, round(LEFT - GAP - x + tile.width / 2))
+    canvas.put(tile.crop((hidden, 0, tile.width, tile.height)), x - tile.width / 2 + hidden, 0, 0, 0)
 
 
 def _plaque(canvas: Canvas, view: TableView, mat: MatView, person: Person, x: float, wide: int) -> None:
@@ -62,13 +69,13 @@ def _berths(canvas: Canvas, mat: MatView, x: float) -> None:
     """A hull for each ship at home, a dashed one for each that is away."""
     for index, ship in enumerate(mat.ships):
         name = "slot_ship" if ship.port is None else "slot_ship_out"
-        canvas.icon(name, x + (index - 1) * 34, LOWER_Y + 4, 30)
+        canvas.icon(name, x + (index - 1) * 34, LOWER_Y - 8, 30)
 
 
 def _first(canvas: Canvas, x: float) -> None:
     """The starting player's marker: after the others, the round is over."""
-    canvas.plate(x, LOWER_Y - 29, (46, 26), Ink.GOLD, cut=6, edge=Ink.INK, line=2, rounded=True)
-    canvas.text("1st", x, LOWER_Y - 29, Style(TINY, "text", 700, Ink.INK))
+    canvas.plate(x, LOWER_Y + 21, (46, 24), Ink.GOLD, cut=6, edge=Ink.INK, line=2, rounded=True)
+    canvas.text("1st", x, LOWER_Y + 21, Style(TINY, "text", 700, Ink.INK))
 
 
 def _ribbon(canvas: Canvas, words: str, x: float, ink: Ink, wide: int) -> None:
@@ -79,8 +86,8 @@ def _ribbon(canvas: Canvas, words: str, x: float, ink: Ink, wide: int) -> None:
 def _round(canvas: Canvas, view: TableView) -> None:
     """The round; in the ending, how many turns are still to come."""
     words, ink = _round_words(view)
-    canvas.plate(TITLE_X, RIBBON_Y - 2, (228, 40), ink, cut=8, edge=Ink.GOLD, line=2)
-    canvas.name(words, TITLE_X, RIBBON_Y - 2, Style(25, "deco", 700, Ink.GOLD_L, 2), 208)
+    canvas.plate(TITLE_X, ROUND_Y, (228, 38), ink, cut=8, edge=Ink.GOLD, line=2)
+    canvas.name(words, TITLE_X, ROUND_Y, Style(25, "deco", 700, Ink.GOLD_L, 2), 208)
 
 
 def _round_words(view: TableView) -> tuple[str, Ink]:

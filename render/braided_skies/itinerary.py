@@ -18,7 +18,7 @@ INNER = WIDTH - 30
 VIEW = (WIDTH - 40, 300)
 TOTALS_Y = Y + 62
 FIRST_TOP = Y + 86
-FIRST_HEIGHT = 92
+FIRST_HEIGHT = 100
 NEWEST_HEIGHT = 236
 LEAST_NEWEST = 176
 ROW, LEAST_ROW = 40, 24
@@ -60,7 +60,7 @@ def _draw_first(canvas: Canvas, card: StartingWonder) -> int:
     canvas.plate(X + 15, FIRST_TOP, (INNER, FIRST_HEIGHT - 4), Ink.CREAM, cut=8, edge=Ink.UMBER, line=2, centred=False)
     canvas.row(card.symbols, X + WIDTH - 26, FIRST_TOP + 20, 30, 3, across=1)
     canvas.name(card.name, X + 28, FIRST_TOP + 19, Style(20, "text", 600, Ink.INK), INNER - 80, across=0, lines=1)
-    _draw_ability(canvas, card, FIRST_TOP + 42, FIRST_HEIGHT - 48)
+    _draw_ability(canvas, card, FIRST_TOP + 38, FIRST_HEIGHT - 44)
     return FIRST_TOP + FIRST_HEIGHT
 
 

@@ -16,10 +16,12 @@ from rules.braided_skies.view import MatView, TableView
 
 LEFT, STEP = 70, 17.6
 """Where 0 fame lies, and how far apart two steps are."""
-RAIL_Y, WORDS_Y = 1166, 1130
+RAIL_Y, WORDS_Y = 1166, 1127
 TURN_OVER = 60
 """At 60 fame the token flips and starts again from 0 (BS-EN03)."""
-TOKEN, LEAST_GAP = 36, 33
+TOKEN, LEAST_GAP = 36, 34
+FIRST_X, LAST_X = LEFT - 4, LEFT + STEP * TURN_OVER + 4
+TAG = (50, 22)
 STORES_X, STORES = 1166, (420, 80)
 
 
@@ -52,23 +54,34 @@ def _draw_tokens(canvas: Canvas, mats: Sequence[MatView], table: Sequence[Person
     """Each token near its fame, spread where they would cover each other; a dot marks the very step."""
     order = sorted(mats, key=lambda mat: (mat.fame % TURN_OVER, mat.seat))
     exact = [LEFT + (mat.fame % TURN_OVER) * STEP for mat in order]
-    for mat, true_x, x in zip(order, exact, spread(exact, LEAST_GAP), strict=True):
-        canvas.plate(true_x, RAIL_Y + 8, (8, 8), Ink.CREAM, cut=4, rounded=True)
-        canvas.token(table[mat.seat].livery, x, RAIL_Y - 6, TOKEN)
+    tagged = -TAG[0] * 1.0
+    for mat, step, x in zip(order, exact, spread(exact, LEAST_GAP, FIRST_X, LAST_X), strict=True):
         if mat.fame >= TURN_OVER:
-            canvas.plate(x, RAIL_Y - 26, (46, 22), Ink.BRICK, cut=6, rounded=True)
-            canvas.text(f"+{mat.fame // TURN_OVER * TURN_OVER}", x, RAIL_Y - 26, Style(TINY, "num", 700, Ink.CREAM))
+            canvas.plate(x, RAIL_Y - 6, (TOKEN + 8, TOKEN + 8), Ink.GOLD_L, cut=12, rounded=True)
+        canvas.plate(step, RAIL_Y + 8, (8, 8), Ink.CREAM, cut=4, rounded=True)
+        canvas.token(table[mat.seat].livery, x, RAIL_Y - 6, TOKEN)
+        if mat.fame >= TURN_OVER and x - tagged >= TAG[0]:
+            _draw_tag(canvas, mat.fame // TURN_OVER * TURN_OVER, x)
+            tagged = x
 
 
-def spread(places: Sequence[float], gap: float) -> list[float]:
-    """Ascending places moved as little as may be, until no two are nearer than the gap."""
+def _draw_tag(canvas: Canvas, flipped: int, x: float) -> None:
+    """How much to add for a token that has flipped, once or more (BQ-27)."""
+    canvas.plate(x, RAIL_Y + 25, TAG, Ink.BRICK, cut=6, rounded=True)
+    canvas.text(f"+{flipped}", x, RAIL_Y + 25, Style(TINY, "num", 700, Ink.CREAM))
+
+
+def spread(places: Sequence[float], gap: float, least: float, most: float) -> list[float]:
+    """Ascending places moved as little as may be, until no two are nearer than the gap, all within bounds."""
     groups: list[list[float]] = []
     for place in places:
         groups.append([place])
         while len(groups) > 1 and _first(groups[-1], gap) < _first(groups[-2], gap) + gap * len(groups[-2]):
             last = groups.pop()
             groups[-1] += last
-    return [_first(group, gap) + gap * index for group in groups for index in range(len(group))]
+    free = [_first(group, gap) + gap * index for group in groups for index in range(len(group))]
+    after = len(free) - 1
+    return [min(max(x, least + gap * index), most - gap * (after - index)) for index, x in enumerate(free)]
 
 
 def _first(group: Sequence[float], gap: float) -> float:

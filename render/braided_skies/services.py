@@ -114,9 +114,9 @@ def _print_trade(canvas: Canvas, port: str, upgrade: str) -> None:
 
 def draw_services(canvas: Canvas, view: TableView, table: Sequence[Person]) -> None:
     """The Guild's cards, the ships moored, and a lock where no other may land."""
-    _draw_market(canvas, view.guild)
     for port in view.special_ports:
         _draw_moored(canvas, port, table)
+    _draw_market(canvas, view.guild)
 
 
 def _draw_market(canvas: Canvas, guild: Sequence[str]) -> None:
@@ -160,6 +160,6 @@ def market_card(palette: Palette, card_id: str) -> Tile:
     slots: Glyphs = tuple(TOKEN_ICON[kind] for kind in card.slots)
     cost: Glyphs = (Count(card.grit, "grit"),) if card.grit else ()
     canvas.row((*slots, *cost), width / 2, 27, 36, 3, width=width - 14)
-    canvas.row(glyphs(card.effects), width / 2, 66, 36, 1, width=width - 12)
-    canvas.name(card.name, width / 2, 101, Style(20, "text", 600, Ink.INK), width - 12, floor=TINY)
+    canvas.row(glyphs(card.effects), width / 2, 63, 33, 1, width=width - 12)
+    canvas.name(card.name, width / 2, 102, Style(20, "text", 600, Ink.INK), width - 12, floor=TINY)
     return canvas.frame
