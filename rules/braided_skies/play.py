@@ -8,10 +8,11 @@ from rules.braided_skies.actions import Action, Answer, Deploy, EndTurn, Pass, P
 from rules.braided_skies.agenda import open_question, settle
 from rules.braided_skies.deploying import deploy, legal_deploys
 from rules.braided_skies.drawing import Revealing
-from rules.braided_skies.encounters import ChooseSide, EndEncounter, UsePending, play_encounter, playable
+from rules.braided_skies.encounters import play_encounter
 from rules.braided_skies.ending import end_turn
 from rules.braided_skies.recalling import recall
 from rules.braided_skies.table import Table
+from rules.braided_skies.windows import encounters
 from rules.core.errors import IllegalAction
 from rules.core.questions import Seat
 
@@ -49,13 +50,6 @@ def main_actions(table: Table, seat: Seat) -> tuple[Action, ...]:
 def deploys(table: Table, seat: Seat) -> list[Deploy]:
     """The legal deploys, until the main action has been taken."""
     return [] if table.acted else [Deploy(flag, port) for flag, port in legal_deploys(table, seat)]
-
-
-def encounters(table: Table, seat: Seat) -> list[PlayEncounter]:
-    """Playable cards, in the windows of BQ-82: not while another encounter is being resolved."""
-    if any(isinstance(effect, ChooseSide | EndEncounter | UsePending) for _, effect in table.agenda):
-        return []
-    return [PlayEncounter(card) for card in playable(table, seat)]
 
 
 def apply(table: Table, seat: Seat, action: Action) -> Table:
