@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
+import sqlite3
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
-from tests.discord_server.server import TOKEN, DiscordServer
+from tests.discord_server.server import TOKEN, DiscordServer, until
 
 ROOT = Path(__file__).parents[2]
+_START = 20
 _PATIENCE = 10
 
 
@@ -28,15 +30,16 @@ class BotProcess:
 
     async def start(self) -> None:
         """Start, and wait until it is connected."""
-        self.server.backend.commands.clear()
         with self.journal.open("ab") as journal:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "bot", cwd=ROOT, env=self._environment(), stdout=journal, stderr=journal
             )
-        try:
-            await self.server.shards(int(self._settings.get("SHARD_COUNT", "1")))
-        except AssertionError:
-            raise AssertionError(f"The bot did not come up. It said:\n{self.said()}") from None
+        shards = int(self._settings.get("SHARD_COUNT", "1"))
+        await until(lambda: self._has_ended() or self.server.gateway.connected >= shards, _START)
+        assert not self._has_ended(), f"The bot did not come up. It said:\n{self.said()}"
+
+    def _has_ended(self) -> bool:
+        return self._process is None or self._process.returncode is not None
 
     def _environment(self) -> dict[str, str]:
         return {
@@ -66,14 +69,21 @@ class BotProcess:
         async with asyncio.timeout(_PATIENCE):
             code = await process.wait()
         self._process = None
+        await until(lambda: not self.server.gateway.connected)
         return code
+
+    def actions(self) -> int:
+        """How many actions of players are stored, in all matches."""
+        with contextlib.closing(sqlite3.connect(self._folder / "bot.sqlite3")) as database:
+            (count,) = database.execute("select count(*) from move where kind = 'action'").fetchone()
+        return int(count)
 
     def said(self) -> str:
         """What it wrote to its journal."""
         return self.journal.read_text(encoding="utf-8", errors="replace")
 
 
-@asynccontextmanager
+@contextlib.asynccontextmanager
 async def bot_process(server: DiscordServer, folder: Path, **settings: str) -> AsyncIterator[BotProcess]:
     """A running bot for the length of a test."""
     bot = BotProcess(server, folder, **settings)

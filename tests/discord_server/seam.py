@@ -17,7 +17,7 @@ from simcord.backend import Backend, cdn, permissions, serializers
 from simcord.backend.errors import BackendError
 from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 from simcord.http import router
-from simcord.results import InteractionResult
+from simcord.results import InteractionResult, ResponseMessage
 
 __all__ = [
     "Backend",
@@ -27,6 +27,7 @@ __all__ = [
     "InteractionResult",
     "MemberActor",
     "RemoteWorld",
+    "ResponseMessage",
     "UserHandle",
     "WallClock",
     "autocomplete",

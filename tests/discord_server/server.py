@@ -26,6 +26,8 @@ from tests.discord_server.seam import (
 TOKEN = "a.loopback.token"
 FIRST_ANSWER = 3.5
 """How long a person waits for the bot's first answer: Discord's 3 seconds, and a little for this machine."""
+_PATIENCE = 20.0
+"""How long a test waits for anything else: the first pictures of a process take a while on a busy machine."""
 _GLANCE = 0.01
 
 
@@ -37,6 +39,7 @@ class DiscordServer:
         self.world: Any = RemoteWorld(self.backend)
         self.rest = Rest(self.backend, TOKEN)
         self.gateway = Gateway(self.backend, TOKEN)
+        self.guilds: list[GuildHandle] = []
         self.port = 0
 
     @property
@@ -46,7 +49,8 @@ class DiscordServer:
 
     def guild(self, name: str) -> GuildHandle:
         """A new guild, with the bot in it."""
-        return GuildHandle(self.world, self.backend.create_guild(name))
+        self.guilds.append(GuildHandle(self.world, self.backend.create_guild(name)))
+        return self.guilds[-1]
 
     def member(self, guild: GuildHandle, name: str) -> MemberActor:
         """A new person in the guild."""
@@ -63,7 +67,7 @@ class DiscordServer:
 
     async def shards(self, count: int = 1) -> None:
         """Wait until the bot is there and has told its commands."""
-        await until(lambda: self.gateway.connected >= count and bool(self.backend.commands.get(None)), 20)
+        await until(lambda: self.gateway.connected >= count and bool(self.backend.commands.get(None)))
 
     def application(self) -> web.Application:
         """The addresses it answers."""
@@ -102,7 +106,7 @@ async def discord_server() -> AsyncIterator[DiscordServer]:
         await runner.cleanup()
 
 
-async def until(seen: Callable[[], Any], seconds: float = 5.0) -> Any:
+async def until(seen: Callable[[], Any], seconds: float = _PATIENCE) -> Any:
     """Wait until something is so, and give what was seen; fail if it does not come to be."""
     end = time.monotonic() + seconds
     while not (found := seen()):
