@@ -7,9 +7,13 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from render.artist import Artist
+from render.shelf import ARTISTS
 from rules.braided_skies.cards.captains import CAPTAINS
+from rules.braided_skies.cards.decks import OUTFITTING, STARTING_WONDER, WONDER
 from rules.braided_skies.cards.mats import LAYOUTS
 from rules.braided_skies.cards.ports import COLLECTION_PORTS, SPECIAL_PORTS, WONDER_PORTS
+from rules.braided_skies.cards.wonders import WONDERS
 from rules.braided_skies.view import (
     MatView,
     PlacedView,
@@ -19,7 +23,9 @@ from rules.braided_skies.view import (
     SpecialPortView,
     TableView,
     WonderPortView,
+    symbols_of,
 )
+from rules.core.outcome import Outcome, Score, ScoreLine
 from rules.core.questions import Seat
 
 FAMES = (31, 24, 38, 38, 9)
@@ -64,14 +70,16 @@ def rows(seat: int) -> tuple[RowView, ...]:
 
 def filling(card: str, salt: int) -> tuple[str, ...]:
     """Tokens on some of the slots of a card."""
-    from rules.braided_skies.cards.decks import OUTFITTING
-
     fits = {"Y": "Y", "B": "B", "R": "R", "X": "B", "T": "T", "W": "R", "K": ""}
     return tuple(fits[kind] if (salt + place) % 3 else "" for place, kind in enumerate(OUTFITTING[card].slots))
 
 
 def mat(seat: int) -> MatView:
     """A player in the middle of a game."""
+    symbols = (
+        *STARTING_WONDER[STARTS[seat]].symbols,
+        *(each for card in GAINED[seat] for each in WONDER[card].symbols),
+    )
     return MatView(
         seat=Seat(seat),
         layout=LAYOUTS[seat].id,
@@ -85,7 +93,7 @@ def mat(seat: int) -> MatView:
         outposts=(3, 6, 1, 5, 6)[seat],
         encounters=((1, 13, 5), (), (2, 4, 9, 20, 11), (12,), (3,))[seat],
         wonders=(STARTS[seat], *GAINED[seat]),
-        symbols=(2, 1, 0, 1),
+        symbols=symbols_of(symbols),
         tracks=TRACKS[seat],
     )
 
@@ -120,9 +128,7 @@ def ports(seats: int) -> tuple[PortView, ...]:
 def moored(port: str, seats: int) -> tuple[tuple[Seat, str], ...]:
     """Who lies at a port."""
     flags = ("yellow", "blue", "red")
-    return tuple(
-        (Seat(seat), flags[row]) for seat in range(seats) for row in range(3) if WHERE[seat][row] == port
-    )  # type: ignore[return-value]
+    return tuple((Seat(seat), flags[row]) for seat in range(seats) for row in range(3) if WHERE[seat][row] == port)  # type: ignore[return-value]
 
 
 def table(seats: int = 4, **changed: object) -> TableView:
@@ -159,10 +165,27 @@ def table(seats: int = 4, **changed: object) -> TableView:
     return msgspec.structs.replace(view, **changed)
 
 
-from rules.braided_skies.cards.wonders import WONDERS  # noqa: E402
-
 SCENIC = next(card.id for card in WONDERS if card.track == "scenic")
 ADVENTURE = [card.id for card in WONDERS if card.track == "adventure"][-1]
+OUTCOME = Outcome(
+    lines=tuple(
+        Score(
+            (
+                ScoreLine("Fame", fame),
+                ScoreLine("Heritage", heritage),
+                ScoreLine("Culture: 2 × 3", 6),
+                ScoreLine("Scenic: 1 × 2", 2),
+                ScoreLine("Adventure: 4 × 3", 12),
+            ),
+            fame + heritage + 20,
+            Seat(seat),
+        )
+        for seat, (fame, heritage) in enumerate(((61, 16), (40, 6), (67, 10), (46, 0)))
+    ),
+    ranking=((2,), (0,), (1, 3)),
+    winners=(2,),
+    tie_break="more tapstones",
+)
 NAMES = ("Mirela", "Okonkwo", "Søren", "小百合", "Ingrid Bjørnsdóttir")
 
 
@@ -170,6 +193,20 @@ NAMES = ("Mirela", "Okonkwo", "Søren", "小百合", "Ingrid Bjørnsdóttir")
 def lay() -> Callable[..., TableView]:
     """Lays a table in the middle of a game."""
     return table
+
+
+@pytest.fixture(scope="session")
+def artist() -> Artist:
+    """The artist of Braided Skies, warmed up."""
+    found = ARTISTS["braided-skies"]
+    found.warm()
+    return found
+
+
+@pytest.fixture
+def outcome() -> Outcome:
+    """A finished game of four: a tie for the first place, broken, and one for the third that stands."""
+    return OUTCOME
 
 
 @pytest.fixture
