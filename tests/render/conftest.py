@@ -14,6 +14,7 @@ from rules.braided_skies.cards.decks import OUTFITTING, STARTING_WONDER, WONDER
 from rules.braided_skies.cards.mats import LAYOUTS
 from rules.braided_skies.cards.ports import COLLECTION_PORTS, SPECIAL_PORTS, WONDER_PORTS
 from rules.braided_skies.cards.wonders import WONDERS
+from rules.braided_skies.terms import FLAGS, Flag
 from rules.braided_skies.view import (
     MatView,
     PlacedView,
@@ -50,10 +51,9 @@ EXTRA = (
 
 def ships(seat: int) -> tuple[ShipView, ...]:
     """The ships of a seat, some of them away."""
-    flags = ("yellow", "blue", "red")
     return tuple(
-        ShipView(flag, WHERE[seat][row], harvester=(seat + row) % 2 == 0, crewmate=(seat + row) % 3 == 0)  # type: ignore[arg-type]
-        for row, flag in enumerate(flags)
+        ShipView(flag, WHERE[seat][row], harvester=(seat + row) % 2 == 0, crewmate=(seat + row) % 3 == 0)
+        for row, flag in enumerate(FLAGS)
     )
 
 
@@ -125,10 +125,11 @@ def ports(seats: int) -> tuple[PortView, ...]:
     return tuple(made)
 
 
-def moored(port: str, seats: int) -> tuple[tuple[Seat, str], ...]:
+def moored(port: str, seats: int) -> tuple[tuple[Seat, Flag], ...]:
     """Who lies at a port."""
-    flags = ("yellow", "blue", "red")
-    return tuple((Seat(seat), flags[row]) for seat in range(seats) for row in range(3) if WHERE[seat][row] == port)  # type: ignore[return-value]
+    return tuple(
+        (Seat(seat), flag) for seat in range(seats) for row, flag in enumerate(FLAGS) if WHERE[seat][row] == port
+    )
 
 
 def table(seats: int = 4, **changed: object) -> TableView:

@@ -21,6 +21,7 @@ from render.braided_skies.board import draw_board
 from render.braided_skies.mat import draw_mat
 from render.braided_skies.people import people
 from render.braided_skies.warming import table_of_colours
+from render.fonts import font
 from render.picture import LONGEST_ALT
 from render.printing import printed
 from render.theme import PALETTES
@@ -151,13 +152,13 @@ def test_the_same_view_gives_the_same_pixels(artist: Artist, lay: Lay) -> None:
 def test_no_words_are_too_small_to_read(artist: Artist, lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing under 20 px on a board 1600 wide, nor under 15 px on a mat 1200 wide."""
     sizes: list[int] = []
-    real = labels.font
+    real = font
 
     def noted(file: Path, size: int, weight: int, shaped: bool) -> Any:
         sizes.append(size)
         return real(file, size, weight, shaped)
 
-    monkeypatch.setattr(labels, "font", noted)
+    monkeypatch.setattr("render.labels.font", noted)
     forget()
     view = lay(5, ending=EndingView("7 wonders in one itinerary", 4, 6))  # type: ignore[arg-type]
     draw_board(view, STRANGE, DAY)
