@@ -1,0 +1,102 @@
+"""The wonders a player may aim at: what each is worth, and which tokens are wanted for it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rules.braided_skies.cards.decks import ENCOUNTER, STARTING_WONDER, WONDER
+from rules.braided_skies.cards.records import Captain, Rule, Wonder
+from rules.braided_skies.paying import MOST_PLAYS, gifts_of
+from rules.braided_skies.scoring import heritage_awards
+from rules.braided_skies.terms import SYMBOLS
+from rules.opponents.braided_skies.sight import Sight
+from rules.opponents.braided_skies.worth import worth_all
+
+ONGOING_WORTH = 0.25
+"""An ongoing ability for a turn."""
+HERITAGE_HOLDS = 0.7
+"""How sure a lead in heritage is."""
+
+
+def wonder(sight: Sight, card: Wonder) -> float:
+    """All that a wonder brings, its cost not counted."""
+    total = worth_all(sight, card.instant)
+    for number, symbol in enumerate(SYMBOLS[:3]):
+        total += card.symbols.count(symbol) * multiplier_in_the_end(sight, number)
+    if "heritage" in card.symbols:
+        total += HERITAGE_HOLDS * heritage_gain(sight)
+    total += 1.0 if Rule.WONDER_FAME in sight.rules else 0.0
+    total += 3.0 if Rule.COVERED_FAME in sight.rules else 0.0
+    return total + ability(sight, card)
+
+
+def multiplier_in_the_end(sight: Sight, number: int) -> float:
+    """What a symbol of a track will score, as far as can be told."""
+    step = sight.me.tracks[number] + sight.taste.steps * (sight.turns - 1)
+    return min(4.0, step / 3)
+
+
+def heritage_gain(sight: Sight) -> float:
+    """What one more heritage symbol would bring if the game ended so."""
+    counts = [mat.symbols[3] for mat in sight.view.mats]
+    now = heritage_awards(counts)[sight.me.seat]
+    counts[sight.me.seat] += 1
+    return max(1.0, heritage_awards(counts)[sight.me.seat] - now)
+
+
+def ability(sight: Sight, card: Wonder) -> float:
+    """Its ability, until the next wonder covers it."""
+    lasts = min(sight.turns - 1, 1 / sight.taste.wonders)
+    if isinstance(card.ability, Captain):
+        return 0.7 * lasts * sight.taste.recalls * worth_all(sight, card.ability.effects)
+    return ONGOING_WORTH * lasts
+
+
+def lacking(sight: Sight, cost: str) -> str:
+    """The tokens of a cost that are neither on the slots nor sure to come from encounters held."""
+    short = list((Counter(cost) - Counter(sight.counts)).elements())
+    plays = MOST_PLAYS
+    for card in sight.me.encounters:
+        given = [tokens for _, sets in gifts_of(card) for tokens in sets]
+        met = next((unit for unit in short if any(unit in tokens for tokens in given)), None)
+        if met and plays:
+            short.remove(met)
+            plays -= 1
+    return "".join(short)
+
+
+def want(sight: Sight) -> None:
+    """Set what tokens are worth by the wonders on top of the decks, the most gainful first."""
+    taste = sight.taste
+    if sight.last:
+        sight.need = dict.fromkeys(sight.need, 0.1)
+        return
+    aims = []
+    for port in sight.view.wonder_ports:
+        if port.top is not None:
+            card = WONDER[port.top]
+            gain = wonder(sight, card) + port.fame_tokens - taste.token * len(card.cost)
+            short = lacking(sight, card.cost)
+            aims.append((gain / (1 + len(short)), gain, short))
+    for rank, (_, gain, short) in enumerate(sorted(aims, reverse=True)):
+        share = taste.other_goals if rank else taste.goal
+        for unit in set(short):
+            extra = min(taste.most_wanted, share * max(0.0, gain) / len(short))
+            sight.need[unit] += extra  # type: ignore[index]  # a cost names tokens
+    fade = min(1.0, (sight.turns - 1) / 4)
+    sight.need = {each: worth * (0.4 + 0.6 * fade) for each, worth in sight.need.items()}
+
+
+def captain(sight: Sight) -> float:
+    """The best action the captain has on the wonders exposed."""
+    best = 0.0
+    for name in {sight.me.wonders[0], sight.me.wonders[-1]}:
+        held = WONDER.get(name) or STARTING_WONDER[name]
+        if isinstance(held.ability, Captain):
+            best = max(best, worth_all(sight, held.ability.effects))
+    return best
+
+
+def side(sight: Sight, card: int) -> float:
+    """The better option of an encounter, now."""
+    return max(worth_all(sight, each) for each in ENCOUNTER[card].sides())
