@@ -146,9 +146,7 @@ def test_adjacent_is_the_top_tile_straight_below(flag: Flag, port: str, below: i
     over(table, port)
     at_port(table, flag, None, crewmate=True)
     before = [len(each.clouds) for each in table.ports]
-    table = do(
-        table, next(said for said in says(table) if said.startswith(f"Deploy the {flag}") and name(port) in said)
-    )
+    table = do(table, f"Deploy the {flag} ship to {port_name(port)}")
     lost = [number for number, each in enumerate(table.ports) if len(each.clouds) < before[number]]
     assert lost == [below]
 
