@@ -22,8 +22,9 @@ from rules.braided_skies.effects import (
     TwoOfAColour,
     words,
 )
+from rules.braided_skies.encounters import Prospect, token_is_useful
 from rules.braided_skies.mats import counted, has_rule, in_supply, open_slots
-from rules.braided_skies.paying import still_covers
+from rules.braided_skies.paying import MOST_PLAYS, still_covers
 from rules.braided_skies.placing import PlaceToken
 from rules.braided_skies.ports import in_visit
 from rules.braided_skies.table import Table
@@ -70,11 +71,13 @@ def spend_grit(table: Table, seat: Seat, effect: SpendGrit) -> None:
 def choices_of_kind(table: Table, seat: Seat, kind: str) -> list[Token]:
     """The tokens a free choice may name: those in supply, and outside a visit those with an open slot.
 
-    From an encounter played to pay a cost, only those with which the cost can still be met (BQ-30).
+    From an encounter only those that can be used, and with which a cost being paid can still be met (BQ-30).
     """
     tokens = [token for token in (TOKENS if kind == "W" else TAPSTONES) if in_supply(table, token)]
     if table.in_encounter:
-        return [token for token in tokens if still_covers(table, seat, (token,))]
+        after = Prospect(table.mats[seat].grit, MOST_PLAYS - table.plays)
+        useful = [token for token in tokens if token_is_useful(table, seat, token, after)]
+        return [token for token in useful if still_covers(table, seat, (token,))]
     if in_visit(table):
         return tokens
     return [token for token in tokens if open_slots(table, seat, token)]
