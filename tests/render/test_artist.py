@@ -31,6 +31,7 @@ from rules.core.outcome import Outcome
 Lay = Callable[..., TableView]
 
 GOLDENS = Path(__file__).parent / "goldens"
+SHOWN = Path(__file__).parents[2] / "docs" / "pictures"
 GOLDEN_WIDTH = 320
 TOLERANCE = 3.0
 """Mean difference in levels of 255 that a golden may have: edges move with a library's version, things do not."""
@@ -44,12 +45,13 @@ def opened(png: bytes) -> Image.Image:
 
 
 def same_as_golden(png: bytes, name: str) -> bool:
-    """Compare pixels at a small size; with SKYPORT_GOLDENS=write the golden is made instead."""
+    """Compare pixels at a small size; with SKYPORT_GOLDENS=write it is made instead, and a picture for the docs."""
     picture = opened(png)
     small = picture.resize((GOLDEN_WIDTH, round(GOLDEN_WIDTH * picture.height / picture.width)), Image.Resampling.BOX)
     file = GOLDENS / f"{name}.png"
     if os.environ.get("SKYPORT_GOLDENS") == "write":
         small.quantize(256, kmeans=3).save(file, optimize=True)
+        (SHOWN / f"{name}.png").write_bytes(png)
     golden = Image.open(file).convert("RGB")
     return small.size == golden.size and max(ImageStat.Stat(ImageChops.difference(small, golden)).mean) <= TOLERANCE
 
