@@ -49,9 +49,16 @@ class Announcer:
         """Until the next errand falls due, or a commit wakes us."""
         due = await self.outbox.next_due()
         pause = min(max(due - self.bot.clock(), timedelta()), IDLE) if due else IDLE
-        timer = asyncio.get_running_loop().call_later(max(pause.total_seconds(), 0.01), self.outbox.woken.set)
-        await self.outbox.woken.wait()
-        timer.cancel()
+        alarm = asyncio.create_task(self.wake_after(max(pause.total_seconds(), 0.01)))
+        try:
+            await self.outbox.woken.wait()
+        finally:
+            alarm.cancel()
+
+    async def wake_after(self, seconds: float) -> None:
+        """An alarm, in case no commit comes first."""
+        await asyncio.sleep(seconds)
+        self.outbox.woken.set()
 
     async def tell_due(self) -> int:
         """Send everything that is due; matches do not wait for each other, the errands of one match do."""

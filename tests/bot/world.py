@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -22,6 +23,7 @@ from tests.pebbles.pebbles import PEBBLES
 
 _patience: Any = simcord.env.Env._settle_internal
 _patience.__kwdefaults__["idle"] = 0.001  # a click costs 2 ms instead of 51
+sandbox_patches._IDLE.add(asyncio.sleep.__code__)  # a loop that sleeps is idle, and wakes only when time is advanced
 sandbox_patches._let_workers_wait()  # a loop that waits for its next errand is idle, not unfinished
 
 PEOPLE = ("alice", "bob", "carol", "dave")
