@@ -23,7 +23,7 @@ from bot.results import Played, Refused, Result, SeatInfo, Stale, Standing, Stat
 from rules.core.errors import RulesError
 from rules.core.news import News, named
 from storage.errors import Conflict, Repeated
-from storage.records import Commit, NewMove, StoredMatch, StoredMove, StoredSeat
+from storage.records import Commit, Found, NewMove, StoredMatch, StoredMove, StoredSeat
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +43,7 @@ class Turn:
 
     press: Press
     stored: StoredMatch
+    quiet: frozenset[int]
     seat: SeatInfo
 
 
@@ -77,26 +78,25 @@ class Play:
         return Refused(refusals.CROWDED)
 
     async def _admit(self, press: Press, deed: Callable[[Turn], Awaitable[Result]]) -> Result:
-        stored = await self._desk.store.matches.get(press.match)
-        if stored is None:
+        found = await self._desk.store.matches.find(press.match, press.interaction)
+        if found is None:
             return Refused(refusals.NO_MATCH)
         try:
-            return await self._repeat(press, stored) or await self._admit_to(stored, press, deed)
+            return await self._repeat(press, found) or await self._admit_to(found, press, deed)
         except Broken as error:
-            return await self._desk.freeze(stored, error)
+            return await self._desk.freeze(found.match, error)
 
-    async def _repeat(self, press: Press, stored: StoredMatch) -> Result | None:
+    async def _repeat(self, press: Press, found: Found) -> Result | None:
         """The outcome this very interaction had."""
-        if press.interaction is None:
-            return None
-        move = await self._desk.store.moves.by_interaction(press.interaction)
+        move, stored = found.repeated, found.match
         if move is None or move.match_id != press.match or stored.state == State.FROZEN:
             return None
         standing = await self._reading.standing_of(stored, press.user)
         seat = None if standing.seat is None else standing.seat.number
         return Played(standing, news_of(move, seat), move.move.handed_over, move.move.ended)
 
-    async def _admit_to(self, stored: StoredMatch, press: Press, deed: Callable[[Turn], Awaitable[Result]]) -> Result:
+    async def _admit_to(self, found: Found, press: Press, deed: Callable[[Turn], Awaitable[Result]]) -> Result:
+        stored = found.match
         refusal = await self._desk.refusal(stored)
         if refusal is not None:
             return Refused(refusal)
@@ -105,7 +105,7 @@ class Play:
             return Refused(refusals.NO_SEAT)
         if press.prompt is not None and press.prompt != seat.prompt:
             return Stale(await self._standing(stored, seat))
-        return await deed(Turn(press, stored, seat))
+        return await deed(Turn(press, stored, found.quiet, seat))
 
     async def _take(self, turn: Turn, pick: Pick) -> Result:
         stored, seat = turn.stored, turn.seat
@@ -140,8 +140,7 @@ class Play:
 
     async def _store(self, turn: Turn, done: Step, *, kind: str, undoes: int | None = None) -> Result:
         stored, now = turn.stored, self._desk.clock()
-        quiet = await self._desk.store.people.without_dms(seat.user_id for seat in stored.seats if seat.user_id)
-        telling = told_by(stored, done, quiet)
+        telling = told_by(stored, done, turn.quiet)
         seats = tuple(_seat_after(seat, done, stored.version + 1, turn.seat, now) for seat in stored.seats)
         state = State.ENDED if done.ended else State.LIVE
         commit = Commit(

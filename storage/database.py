@@ -46,8 +46,12 @@ class Database:
         return await _run(self._reading, lambda: _transact(self.reader, work))
 
     async def alter(self, work: Callable[[Connection], T]) -> T:
-        """A transaction on the schema, below the rows."""
-        return await _run(self._writing, lambda: _alter(self.writer, work))
+        """`write` without rows: statements only, for the schema and for what is done at every press."""
+        return await _run(self._writing, lambda: _connect(self.writer, work))
+
+    async def look(self, work: Callable[[Connection], T]) -> T:
+        """`read` without rows: statements only, for what is asked at every press."""
+        return await _run(self._reading, lambda: _connect(self.reader, work))
 
     async def close(self) -> None:
         """Wait for what is being written, and let go of every connection."""
@@ -86,7 +90,7 @@ def _transact(engine: Engine, work: Callable[[Session], T]) -> T:
         return work(session)
 
 
-def _alter(engine: Engine, work: Callable[[Connection], T]) -> T:
+def _connect(engine: Engine, work: Callable[[Connection], T]) -> T:
     with engine.begin() as connection:
         return work(connection)
 

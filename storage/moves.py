@@ -3,17 +3,39 @@
 from __future__ import annotations
 
 import zlib
+from typing import Any
 
-from sqlalchemy import select
-from sqlalchemy.orm import Session
-from sqlmodel import col
+from sqlalchemy import Connection, Row, bindparam, select
 
 from storage.database import Database
 from storage.errors import UnreadableSnapshot
 from storage.records import NewMove, StoredMove
-from storage.rows import MoveRow, SnapshotRow
+from storage.rows import MOVES, SNAPSHOTS
 
 UNDO = "undo"
+FAR = 2**31 - 1
+"""A number no move will have."""
+
+_BY = select(MOVES).where(MOVES.c.interaction_id == bindparam("interaction"))
+_OF_MATCH = MOVES.c.match_id == bindparam("match")
+_BETWEEN = (
+    select(MOVES)
+    .where(_OF_MATCH, MOVES.c.number >= bindparam("first"), MOVES.c.number <= bindparam("last"))
+    .order_by(MOVES.c.number)
+)
+_LAST = (
+    select(MOVES)
+    .where(_OF_MATCH, MOVES.c.kind != UNDO, MOVES.c.undone_by.is_(None))
+    .order_by(MOVES.c.number.desc())
+    .limit(1)
+)
+_LAST_OF_SEAT = _LAST.where(MOVES.c.seat == bindparam("seat"))
+_SNAPSHOT = (
+    select(SNAPSHOTS)
+    .where(SNAPSHOTS.c.match_id == bindparam("match"), SNAPSHOTS.c.move <= bindparam("move"))
+    .order_by(SNAPSHOTS.c.move.desc())
+    .limit(1)
+)
 
 
 class MoveStore:
@@ -25,57 +47,48 @@ class MoveStore:
 
     async def by_interaction(self, interaction: int) -> StoredMove | None:
         """The move that an interaction made."""
+        return await self._database.look(lambda connection: move_by(connection, interaction))
 
-        def work(session: Session) -> StoredMove | None:
-            row = session.scalar(select(MoveRow).where(col(MoveRow.interaction_id) == interaction))
-            return None if row is None else _move(row)
-
-        return await self._database.read(work)
-
-    async def between(self, match: int, first: int, last: int | None = None) -> tuple[StoredMove, ...]:
-        """The moves from one number to another (None: to the end), oldest first."""
-        asked = select(MoveRow).where(col(MoveRow.match_id) == match, col(MoveRow.number) >= first)
-        if last is not None:
-            asked = asked.where(col(MoveRow.number) <= last)
-
-        def work(session: Session) -> tuple[StoredMove, ...]:
-            return tuple(map(_move, session.scalars(asked.order_by(col(MoveRow.number))).all()))
-
-        return await self._database.read(work)
+    async def between(self, match: int, first: int, last: int = FAR) -> tuple[StoredMove, ...]:
+        """The moves from one number to another, oldest first."""
+        asked = {"match": match, "first": first, "last": last}
+        return await self._database.look(lambda connection: tuple(map(_move, connection.execute(_BETWEEN, asked))))
 
     async def last(self, match: int, seat: int | None = None) -> StoredMove | None:
         """The last move that stands (neither an undo nor undone); of one seat, if given."""
-        asked = select(MoveRow).where(
-            col(MoveRow.match_id) == match, col(MoveRow.kind) != UNDO, col(MoveRow.undone_by).is_(None)
-        )
-        if seat is not None:
-            asked = asked.where(col(MoveRow.seat) == seat)
+        asked = {"match": match} if seat is None else {"match": match, "seat": seat}
+        statement = _LAST if seat is None else _LAST_OF_SEAT
 
-        def work(session: Session) -> StoredMove | None:
-            row = session.scalar(asked.order_by(col(MoveRow.number).desc()).limit(1))
+        def work(connection: Connection) -> StoredMove | None:
+            row = connection.execute(statement, asked).one_or_none()
             return None if row is None else _move(row)
 
-        return await self._database.read(work)
+        return await self._database.look(work)
 
     async def snapshot(self, match: int, move: int) -> tuple[int, bytes] | None:
         """The newest snapshot not later than a move: after which move, and the table; raises `UnreadableSnapshot`."""
-        asked = select(SnapshotRow).where(col(SnapshotRow.match_id) == match, col(SnapshotRow.move) <= move)
 
-        def work(session: Session) -> tuple[int, bytes] | None:
-            row = session.scalar(asked.order_by(col(SnapshotRow.move).desc()).limit(1))
+        def work(connection: Connection) -> tuple[int, bytes] | None:
+            row = connection.execute(_SNAPSHOT, {"match": match, "move": move}).one_or_none()
             return None if row is None else (row.move, _inflated(row))
 
-        return await self._database.read(work)
+        return await self._database.look(work)
 
 
-def _inflated(row: SnapshotRow) -> bytes:
+def move_by(connection: Connection, interaction: int) -> StoredMove | None:
+    """The move that an interaction made, within a transaction."""
+    row = connection.execute(_BY, {"interaction": interaction}).one_or_none()
+    return None if row is None else _move(row)
+
+
+def _inflated(row: Row[Any]) -> bytes:
     try:
         return zlib.decompress(row.board)
     except zlib.error as error:
         raise UnreadableSnapshot(f"The snapshot of match {row.match_id} at move {row.move} is damaged.") from error
 
 
-def _move(row: MoveRow) -> StoredMove:
+def _move(row: Row[Any]) -> StoredMove:
     move = NewMove(
         seat=row.seat,
         kind=row.kind,

@@ -7,13 +7,13 @@ from collections.abc import Iterable
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from sqlalchemy import Exists, Select, func, or_, select, update
+from sqlalchemy import Connection, Exists, Select, func, insert, or_, select, update
 from sqlalchemy.orm import Session, aliased
 from sqlmodel import col
 
 from storage.database import Database
 from storage.records import Errand, NewErrand, Posted
-from storage.rows import MessageRow, OutboxRow
+from storage.rows import OUTBOX, MessageRow, OutboxRow
 
 LEASE = timedelta(minutes=2)
 WAITING, DONE, DROPPED, FAILED = "waiting", "done", "dropped", "failed"
@@ -138,25 +138,30 @@ def purpose_of(kind: str, recipient: int | None) -> str:
     return kind if recipient is None else f"{kind}:{recipient}"
 
 
-def write_errands(session: Session, match: int, version: int, errands: Iterable[NewErrand], now: datetime) -> None:
+def write_errands(
+    connection: Connection, match: int, version: int, errands: Iterable[NewErrand], now: datetime
+) -> None:
     """Leave something to tell, within the transaction it tells of; a newer lobby card overtakes those unsent."""
-    for place, errand in enumerate(errands):
-        if errand.kind == Kind.LOBBY:
-            _drop_lobby_cards(session, match, now)
-        session.add(
-            OutboxRow(
-                match_id=match,
-                version=version,
-                kind=errand.kind,
-                recipient=errand.recipient,
-                nonce=f"{match}.{version}.{place}",
-                first_move=errand.first_move,
-                last_move=errand.last_move,
-                mentions=list(errand.mentions),
-                due=now,
-            )
-        )
-    session.flush()
+    rows = [
+        {
+            "match_id": match,
+            "version": version,
+            "kind": errand.kind,
+            "recipient": errand.recipient,
+            "nonce": f"{match}.{version}.{place}",
+            "first_move": errand.first_move,
+            "last_move": errand.last_move,
+            "mentions": list(errand.mentions),
+            "due": now,
+            "tries": 0,
+            "state": WAITING,
+        }
+        for place, errand in enumerate(errands)
+    ]
+    if any(row["kind"] == Kind.LOBBY for row in rows):
+        _drop_lobby_cards(connection, match, now)
+    if rows:
+        connection.execute(insert(OUTBOX), rows)
 
 
 def _due(now: datetime) -> Select[OutboxRow]:
@@ -196,14 +201,14 @@ def _errand(row: OutboxRow) -> Errand:
     )
 
 
-def _drop_lobby_cards(session: Session, match: int, now: datetime) -> None:
+def _drop_lobby_cards(connection: Connection, match: int, now: datetime) -> None:
     overtaken = (
-        col(OutboxRow.match_id) == match,
-        col(OutboxRow.kind) == Kind.LOBBY,
-        col(OutboxRow.state) == WAITING,
-        or_(col(OutboxRow.leased_until).is_(None), col(OutboxRow.leased_until) < now),
+        OUTBOX.c.match_id == match,
+        OUTBOX.c.kind == Kind.LOBBY,
+        OUTBOX.c.state == WAITING,
+        or_(OUTBOX.c.leased_until.is_(None), OUTBOX.c.leased_until < now),
     )
-    session.execute(update(OutboxRow).where(*overtaken).values(state=DROPPED))
+    connection.execute(update(OUTBOX).where(*overtaken).values(state=DROPPED))
 
 
 def _keep(session: Session, posted: Posted) -> None:

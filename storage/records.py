@@ -83,6 +83,15 @@ class StoredMove:
 
 
 @dataclass(frozen=True, slots=True)
+class Found:
+    """What a press finds: the match, the move its interaction has made already, and who wants no DMs."""
+
+    match: StoredMatch
+    repeated: StoredMove | None
+    quiet: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
 class NewErrand:
     """Something to be told after the commit; ``first_move``..``last_move`` is what happened."""
 

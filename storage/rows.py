@@ -5,7 +5,20 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, Column, DateTime, Dialect, Index, Integer, LargeBinary, UniqueConstraint, text
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Column,
+    DateTime,
+    Dialect,
+    Index,
+    Integer,
+    LargeBinary,
+    Table,
+    UniqueConstraint,
+    inspect,
+    text,
+)
 from sqlalchemy.types import TypeDecorator, TypeEngine
 from sqlmodel import Field, SQLModel
 
@@ -195,3 +208,15 @@ class HeartbeatRow(SQLModel, table=True):
     __tablename__ = "heartbeat"
     id: int = Field(sa_column=Column(Integer, primary_key=True, autoincrement=False))
     at: datetime = _moment()
+
+
+def _table(row: type[SQLModel]) -> Table:
+    table = inspect(row).local_table
+    assert isinstance(table, Table)
+    return table
+
+
+MATCHES, SEATS = _table(MatchRow), _table(SeatRow)
+MOVES, SNAPSHOTS = _table(MoveRow), _table(SnapshotRow)
+PERSONS, OUTBOX, JOBS = _table(PersonRow), _table(OutboxRow), _table(JobRow)
+"""The tables behind the rows, for statements that make no rows."""

@@ -49,6 +49,7 @@ class Child:
         """``run`` seeds the luck and the interaction ids."""
         ticks = count()
         self.store = store
+        self.playing = True
         self.luck = Random(run)
         self.interactions = count(run * INTERACTIONS_A_RUN)
         players = {"plain": lambda view, actions, luck: luck.choice(actions)}
@@ -58,14 +59,16 @@ class Child:
     async def play(self, game: str, matches: int, presses: int) -> None:
         """Press here and there; where nothing is played, open a new match."""
         await self.matches.wake()
+        self.store.outbox.woken.set()
         telling = asyncio.create_task(self._tell())
         for _ in range(presses):
             channel = self.luck.randint(1, matches)
             match = await self.matches.match_in(channel)
             await (self._open(game, channel) if match is None else self._press(match))
         await self.matches.rest()
-        telling.cancel()
-        await self._tell_due()
+        self.playing = False
+        self.store.outbox.woken.set()
+        await telling
 
     async def _open(self, game: str, channel: int) -> None:
         asked: dict[str, Any] = {"guild": 1, "channel": channel, "host": 11, "name": "Mirela", "seats": 3}
@@ -113,10 +116,10 @@ class Child:
         say("ack", match=match, interaction=interaction, answer=type(answer).__name__, table=table)
 
     async def _tell(self) -> None:
-        while True:
+        while self.playing:
+            await self.store.outbox.woken.wait()
             self.store.outbox.woken.clear()
             await self._tell_due()
-            await self.store.outbox.woken.wait()
 
     async def _tell_due(self) -> None:
         while errands := await self.store.outbox.lease_due(NOON + timedelta(days=1)):

@@ -123,6 +123,7 @@ def _kill_and_check(file: Path, game: str, kills: int, seed: int) -> None:
     assert _column(file, "SELECT count(*) FROM match WHERE state = 'frozen'") == [0]
 
 
+@pytest.mark.timeout(180)
 def test_five_deaths(tmp_path: Path) -> None:
     """The default: a few seconds."""
     _kill_and_check(tmp_path / "sky.sqlite3", "pebbles", 5, seed=1)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from bot.match_errands import told_by
+from bot.match_step import deal
 from bot.results import Played
+from rules.core.questions import Seat
 from storage.records import Errand, Person
 from tests.pebbles.parlour import MIRELA, OKONKWO, TAMSIN, Parlour, parlour
 from tests.pebbles.pebbles import PEBBLES, EndTurn, Polish
@@ -176,3 +180,20 @@ async def test_nothing_to_show_for_a_lobby_card(place: Parlour) -> None:
     (card,) = await _told(place)
     assert card.kind == "lobby"
     assert await place.matches.announcement(card) is None
+
+
+async def test_a_question_in_mid_turn_is_a_notice_or_a_mention(place: Parlour) -> None:
+    """No turn message says so: whoever wants no DMs is mentioned in the channel by a message of its own."""
+    match = await place.begun(OKONKWO, TAMSIN)
+    stored = await place.store.matches.get(match)
+    assert stored is not None
+    seats = {seat.user_id: Seat(seat.number) for seat in stored.seats}
+    dealt = deal(PEBBLES, 3, 7, {}, b"")
+    asked = frozenset({seats[OKONKWO], seats[TAMSIN]})
+    acting = replace(dealt, handed_over=False, acting_before=frozenset({seats[MIRELA]}), acting=asked)
+    telling = told_by(stored, acting, frozenset({TAMSIN}))
+    assert {(errand.kind, errand.recipient) for errand in telling.errands} == {
+        ("notice", OKONKWO),
+        ("mention", TAMSIN),
+    }
+    assert telling.told == stored.told

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot import match_desk
 from bot.results import MatchInfo, Played, Refused, Standing, State
@@ -23,6 +24,13 @@ from tests.pebbles.parlour import MIRELA, OKONKWO, Parlour, parlour
 from tests.pebbles.pebbles import PEBBLES
 
 REFERENCE = re.compile(r"the reference ([0-9A-F]{6})\.$")
+
+
+@pytest.fixture(autouse=True)
+def logged() -> Iterator[list[Any]]:
+    """What is logged, instead of a long traceback on the screen."""
+    with capture_logs() as lines:
+        yield lines
 
 
 def _failing(fault: Callable[[], object]) -> dict[str, Game]:
@@ -64,13 +72,14 @@ async def _frozen_errands(place: Parlour) -> list[Errand]:
 @pytest.mark.parametrize(
     "error", [RunawayTable("It would not come to rest."), ZeroDivisionError("oh"), KeyError("gone"), AssertionError()]
 )
-async def test_rules_that_fail_freeze_their_match_alone(tmp_path: Path, error: Exception) -> None:
+async def test_rules_that_fail_freeze_their_match_alone(tmp_path: Path, error: Exception, logged: list[Any]) -> None:
     """The players are told a reference, now and later; nothing of the table is changed."""
     async with parlour(tmp_path / "sky.sqlite3", shelf=_failing(_raise(error))) as place:
         match, other = await place.begun(OKONKWO, game="trouble"), await place.begun(OKONKWO)
         before = await place.store.matches.get(match)
         reference = await _frozen(place, match, await place.press(match, MIRELA))
         assert await _frozen(place, match, await place.press(match, OKONKWO)) == reference
+        assert [line["reference"] for line in logged] == [reference]
         after = await place.store.matches.get(match)
         assert before is not None
         assert after is not None
@@ -106,8 +115,16 @@ def _spoil(file: Path, match: int, change: str) -> None:
         connection.commit()
 
 
-@pytest.mark.parametrize("change", ["board = x'00FF'", "board = '{\"hands\": 3}'", "rules_version = 99", "game = 'go'"])
-@pytest.mark.parametrize("way", ["press", "look", "undo"])
+@pytest.mark.parametrize(
+    ("change", "way"),
+    [
+        ("board = x'00FF'", "press"),
+        ("board = '{\"hands\": 3}'", "act"),
+        ("rules_version = 99", "look"),
+        ("rules_version = 0", "press"),
+        ("game = 'go'", "act"),
+    ],
+)
 async def test_a_table_that_cannot_be_read_is_frozen(tmp_path: Path, change: str, way: str) -> None:
     """Whatever is asked of it; the others go on, and it goes on once it can be read again."""
     file = tmp_path / "sky.sqlite3"
@@ -120,7 +137,7 @@ async def test_a_table_that_cannot_be_read_is_frozen(tmp_path: Path, change: str
         asked: dict[str, Callable[[], Any]] = {
             "press": lambda: place.matches.press(match=match, user=MIRELA, prompt=4, number=0, interaction=1000),
             "look": lambda: place.matches.standing(match, MIRELA),
-            "undo": lambda: place.matches.act(match=match, user=MIRELA, action=None),
+            "act": lambda: place.matches.act(match=match, user=MIRELA, action=None),
         }
         reference = await _frozen(place, match, await asked[way]())
         assert await _frozen(place, match, await place.matches.standing(match, None)) == reference
