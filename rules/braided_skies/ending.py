@@ -69,4 +69,4 @@ def end_turn(table: Table, seat: Seat) -> None:
     table.turn = Seat((seat + 1) % table.seats)
     table.acted = False
     table.plays = 0
-    table.step_grit = False
+    table.step_grit = []

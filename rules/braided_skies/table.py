@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from rules.braided_skies.terms import Flag, Pawn, Token
+from rules.braided_skies.terms import Flag, Pawn, Token, Track
 from rules.core.chance import Chance
 from rules.core.news import News
 from rules.core.questions import Seat
@@ -186,7 +186,7 @@ class Table(msgspec.Struct):
     turns: int = 0
     acted: bool = False
     plays: int = 0
-    step_grit: bool = False
+    step_grit: list[Track] = []  # tracks whose step has paid grit this turn (1.F.9)
     agenda: list[tuple[Seat, AnyEffect]] = []  # a stack: the last is resolved first
     pending: list[Token] = []  # tokens of an encounter that must be used at once
     in_encounter: bool = False
@@ -219,7 +219,7 @@ class Table(msgspec.Struct):
             self.turns,
             self.acted,
             self.plays,
-            self.step_grit,
+            self.step_grit.copy(),
             self.agenda.copy(),
             self.pending.copy(),
             self.in_encounter,

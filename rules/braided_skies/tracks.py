@@ -63,8 +63,8 @@ def advance(table: Table, seat: Seat, effect: Step) -> None:
     new = f", multiplier {multiplier(reached)}" if reached in THRESHOLDS else ""
     table.tell(f"{{{seat}}} advances to step {reached} of the {effect.track} track{new}.")
     table.then(seat, *TRACK_STEPS[effect.track][reached])
-    if seat == table.turn and not table.step_grit and has_rule(table, seat, STEP_GRIT[effect.track]):
-        table.step_grit = True
+    if seat == table.turn and effect.track not in table.step_grit and has_rule(table, seat, STEP_GRIT[effect.track]):
+        table.step_grit.append(effect.track)
         table.then(seat, GainGrit(1))
 
 

@@ -1,17 +1,16 @@
-"""Small builders for the rulebook tests: dealing a certain card, loading the dice, and playing a turn to its end."""
+"""Small builders for the rulebook tests: dealing a certain card, loading the dice, clearing the sky."""
 
 from __future__ import annotations
 
 from itertools import count
 
-from rules.braided_skies.cards.decks import OUTFITTING, WONDER
+from rules.braided_skies.cards.decks import OUTFITTING, STARTING_WONDER, WONDER
 from rules.braided_skies.drawing import DIE
-from rules.braided_skies.play import legal_actions
 from rules.braided_skies.table import Placed, Table
 from rules.braided_skies.terms import FLAGS, TRACKS, Flag
 from rules.core.chance import Chance
 from rules.core.questions import Seat
-from tests.rules.braided_skies.building import ME, do
+from tests.rules.braided_skies.building import ME, a_table
 
 
 def load_dice(table: Table, *faces: str | None) -> None:
@@ -40,6 +39,16 @@ def own(table: Table, *wonders: str, seat: Seat = ME) -> None:
         table.mats[seat].wonders.append(wonder)
 
 
+def with_wonder(wonder: str) -> Table:
+    """A table on which seat 0 has this wonder exposed; a starting wonder in the place of the plain one."""
+    table = a_table()
+    if wonder in STARTING_WONDER:
+        table.mats[ME].wonders = [wonder]
+    else:
+        own(table, wonder)
+    return table
+
+
 def on_top(table: Table, wonder: str) -> None:
     """Put a wonder on top of its deck."""
     deck = table.wonders[TRACKS.index(WONDER[wonder].track)]
@@ -57,12 +66,3 @@ def clear_clouds(table: Table, *ports: int) -> None:
     """Reveal ports by their number, all of them if none is named, without their events or tiles."""
     for number in ports or range(len(table.ports)):
         table.ports[number].clouds = []
-
-
-def hurry(table: Table) -> Table:
-    """Play the first legal action until the seat's turn is over."""
-    seat = table.turn
-    turns = table.turns
-    while not table.over and table.turns == turns:
-        table = do(table, str(legal_actions(table, seat)[-1]), seat=seat)
-    return table
