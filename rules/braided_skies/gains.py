@@ -18,12 +18,14 @@ from rules.braided_skies.effects import (
     GritForFame,
     PayGrit,
     PlaceFame,
+    PlaceOutpost,
     Roll,
     TwoOfAColour,
     words,
 )
 from rules.braided_skies.encounters import Prospect, token_is_useful
 from rules.braided_skies.mats import counted, has_rule, in_supply, open_slots
+from rules.braided_skies.outposts import free_for_outpost
 from rules.braided_skies.paying import MOST_PLAYS, still_covers
 from rules.braided_skies.placing import PlaceToken
 from rules.braided_skies.ports import in_visit
@@ -211,8 +213,12 @@ def each_player(table: Table, seat: Seat, effect: EachPlayer) -> None:
 
 @asks(Either)
 def which_side(table: Table, seat: Seat, effect: Either) -> Asked:
-    """The player chooses one side of the "/" (BS-K10)."""
-    sides = [option(sentence(words(side))[:-1], *side) for side in (effect.first, effect.second)]
+    """The player chooses one side of the "/" (BS-K10); an outpost only where one can be placed (BQ-81)."""
+    sides = [
+        option(sentence(words(side))[:-1], *side)
+        for side in (effect.first, effect.second)
+        if side != (PlaceOutpost(),) or free_for_outpost(table, seat)
+    ]
     return Question("Which do you choose?", tuple(sides))
 
 
