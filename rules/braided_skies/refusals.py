@@ -33,13 +33,18 @@ def refused(table: Table, seat: Seat) -> tuple[Refusal, ...]:
         return (Refusal("Take a turn", "it is the turn of another player.", "BS-T01"),)
     found = [*encounter_refusals(table, seat)]
     if open_question(table):
-        return (Refusal("Do something else", f"first this is to be answered: {prompt(table, seat)}", "BQ-82"), *found)
+        return (Refusal("Do something else", first_answer(table, seat), "BQ-82"), *found)
     if table.acted:
         return (Refusal("Deploy or recall", "you had your main action this turn.", "BS-T02"), *found)
     found = [Refusal("End your turn", "first deploy a ship or recall.", "BS-T02"), *found]
     if all(ship.port is None for ship in table.mats[seat].ships):
         found.append(Refusal("Recall", "none of your ships is deployed.", "BS-T04"))
     return (*found, *deploy_refusals(table, seat))
+
+
+def first_answer(table: Table, seat: Seat) -> str:
+    """What must be answered before anything else."""
+    return f'first answer "{prompt(table, seat)}".'
 
 
 def encounter_refusals(table: Table, seat: Seat) -> list[Refusal]:
@@ -118,7 +123,7 @@ def why_not(table: Table, seat: Seat, action: Action) -> str:
         case Deploy(ship=flag, port=port):
             reason, rule = deploy_reason(table, seat, flag, port)
         case Recall():
-            reason, rule = recall_reason(table)
+            reason, rule = recall_reason(table, seat)
         case PlayEncounter(card=card):
             held = card in table.mats[seat].encounters
             reason, rule = encounter_reason(table) if held else ("That card is not in front of you.", "BS-E01")
@@ -128,13 +133,13 @@ def why_not(table: Table, seat: Seat, action: Action) -> str:
             reason, rule = "You may pass only when you can neither deploy nor recall.", "BQ-03"
         case Answer():
             reason, rule = "That is not an answer to what you are asked.", "BQ-82"
-    return f"{reason[0].upper()}{reason[1:]} {instead}({rule})".replace("  ", " ") + "."
+    return f"{reason[0].upper()}{reason[1:].removesuffix('.')} ({rule}). {instead}".rstrip()
 
 
 def deploy_reason(table: Table, seat: Seat, flag: Flag, port: str) -> tuple[str, str]:
     """Why one ship may not go to one port."""
     if open_question(table) and not table.pending:
-        return f"First this is to be answered: {prompt(table, seat)}", "BQ-82"
+        return first_answer(table, seat), "BQ-82"
     if table.acted:
         return "You had your main action this turn.", "BS-T02"
     if port not in ALL_PORTS or flag not in FLAGS:
@@ -149,10 +154,14 @@ def deploy_reason(table: Table, seat: Seat, flag: Flag, port: str) -> tuple[str,
     return f"{port_name(port)} is closed to you: {reason}", rule
 
 
-def recall_reason(table: Table) -> tuple[str, str]:
+def recall_reason(table: Table, seat: Seat) -> tuple[str, str]:
     """Why a recall is not possible."""
     if table.acted:
         return "You had your main action this turn.", "BS-T02"
+    if table.pending:
+        return "The token of your encounter must be used first.", "BQ-30"
+    if open_question(table):
+        return first_answer(table, seat), "BQ-82"
     return "None of your ships is deployed.", "BS-T04"
 
 
@@ -164,10 +173,10 @@ def turn_reason(table: Table) -> tuple[str, str]:
 
 
 def instead_of(table: Table, seat: Seat) -> str:
-    """A few things that are legal: "Your red ship can go to Magnus Carousel or Tomtom Festival. "."""
+    """A few things that are legal: "You can deploy to Magnus Carousel or Tomtom Festival."."""
     legal = legal_actions(table, seat)
     ports = list(dict.fromkeys(port_name(action.port) for action in legal if isinstance(action, Deploy)))
     if ports:
         more = ", among others" if len(ports) > 3 else ""  # a sentence, not a list
-        return f"You can deploy to {listed(ports[:3], 'or')}{more}. "
-    return f"You can: {str(legal[0])[0].lower()}{str(legal[0])[1:]}. " if legal else ""
+        return f"You can deploy to {listed(ports[:3], 'or')}{more}."
+    return f"You can: {str(legal[0])[0].lower()}{str(legal[0])[1:]}." if legal else ""
