@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -10,10 +11,13 @@ from PIL import Image
 from render import sprites
 from render.braided_skies.glyphs import TOKEN_ICON, Glyphs
 from render.canvas import Canvas
+from render.labels import Style
 from render.sprites import Tile
 from render.theme import Ink, Livery, Palette
 
 CHIP, CHIP_ICON = 36, 30
+CROWDED = 30
+"""Ships nearer than this would hide each other's tokens."""
 CLEAR = (0, 0, 0, 0)
 
 
@@ -54,8 +58,21 @@ def moor(
         return
     widest = max(tile.width for tile in tiles)
     step = min(widest + 6.0, (width - widest) / max(1, len(tiles) - 1))
+    if step < CROWDED:
+        _crowd(canvas, ships, x, bottom - 22)
+        return
     for index, tile in reversed(list(enumerate(tiles))):
         canvas.put(tile, x + index * step, bottom, 0, 1)
+
+
+def _crowd(canvas: Canvas, ships: Sequence[tuple[Livery, str]], x: float, y: float) -> None:
+    """More ships than can lie side by side: each owner's token, and how many of theirs are there."""
+    counts = Counter(owner for owner, _ in ships)
+    canvas.plate(x + 46 * len(counts) / 2, y, (46 * len(counts) + 4, 38), Ink.NIGHT, cut=8, edge=Ink.GOLD, line=2)
+    for owner, count in counts.items():
+        canvas.token(owner, x + 17, y, 30)
+        canvas.text(str(count), x + 33, y, Style(22, "num", 700, Ink.CREAM), across=0)
+        x += 46
 
 
 def slot(canvas: Canvas, kind: str, filled: str, x: float, y: float, size: int) -> None:

@@ -21,6 +21,8 @@ FIRST_TOP = Y + 86
 FIRST_HEIGHT = 100
 NEWEST_HEIGHT = 236
 LEAST_NEWEST = 176
+BOTTOM = Y + HEIGHT - 12
+MOST_ROWS = 7
 ROW, LEAST_ROW = 40, 24
 WORDS = tuple(Style(size, "text", 500, Ink.INK) for size in (22, 20, 18, 17, 16))
 
@@ -34,17 +36,27 @@ def draw_itinerary(canvas: Canvas, mat: MatView) -> None:
     canvas.icon("wonder", X + WIDTH - 76, Y + 28, 30)
     canvas.text(f"{len(mat.wonders)}", X + WIDTH - 54, Y + 29, Style(26, "num", 800, Ink.BRICK), across=0)
     _draw_totals(canvas, mat.symbols)
-    covered = mat.wonders[1:-1]
     top = _draw_first(canvas, STARTING_WONDER[mat.wonders[0]])
-    bottom = Y + HEIGHT - 12
-    row = max(LEAST_ROW, min(ROW, (bottom - top - LEAST_NEWEST) // max(1, len(covered))))
-    for card in covered:
-        _draw_covered(canvas, WONDER[card], top, row)
-        top += row
     if len(mat.wonders) > 1:
-        _draw_newest(canvas, WONDER[mat.wonders[-1]], top, bottom)
+        top = _draw_pile(canvas, [WONDER[card] for card in mat.wonders[1:-1]], top)
+        _draw_newest(canvas, WONDER[mat.wonders[-1]], top, BOTTOM)
     else:
-        canvas.put(scene(canvas.palette, "starting", *VIEW), X + WIDTH / 2, bottom - VIEW[1], 0.5, 0)
+        canvas.put(scene(canvas.palette, "starting", *VIEW), X + WIDTH / 2, BOTTOM - VIEW[1], 0.5, 0)
+
+
+def _draw_pile(canvas: Canvas, covered: Sequence[Wonder], top: int) -> int:
+    """The covered wonders, oldest first; of a very long pile the oldest are a number. Where the next thing goes."""
+    shown = covered[-MOST_ROWS:] if len(covered) <= MOST_ROWS else covered[1 - MOST_ROWS :]
+    more = len(covered) - len(shown)
+    row = max(LEAST_ROW, min(ROW, (BOTTOM - top - LEAST_NEWEST) // max(1, len(shown) + bool(more))))
+    if more:
+        words = f"{more} more, counted above"
+        canvas.text(words, X + WIDTH / 2, top + row / 2, Style(row - 8, "text", 500, Ink.COCOA))
+        top += row
+    for card in shown:
+        _draw_covered(canvas, card, top, row)
+        top += row
+    return top
 
 
 def _draw_totals(canvas: Canvas, symbols: Sequence[int]) -> None:
@@ -80,7 +92,8 @@ def _draw_newest(canvas: Canvas, card: Wonder, top: int, bottom: int) -> None:
     canvas.plate(X + 12, top, (WIDTH - 24, height), Ink.NAVY, cut=10, edge=Ink.GOLD, line=4, centred=False)
     canvas.row(card.symbols, X + WIDTH / 2, top + 24, 32, 10)
     view = height - 44 - 108
-    canvas.put(slice_of(scene(canvas.palette, card.track, *VIEW), view), X + WIDTH / 2, top + 42, 0.5, 0)
+    if view > 0:
+        canvas.put(slice_of(scene(canvas.palette, card.track, *VIEW), view), X + WIDTH / 2, top + 42, 0.5, 0)
     words_top = bottom - 106
     canvas.plate(X + 18, words_top, (WIDTH - 36, 100), Ink.CREAM, cut=8, centred=False)
     canvas.name(card.name, X + WIDTH / 2, words_top + 17, Style(21, "text", 600, Ink.INK), INNER - 20, lines=1)

@@ -15,7 +15,7 @@ from render.braided_skies.chips import ship
 from render.braided_skies.collection import clouds, port_plate
 from render.braided_skies.header import sunburst
 from render.braided_skies.itinerary import VIEW
-from render.braided_skies.mat import printed_mat
+from render.braided_skies.mat import HEAD, printed_mat
 from render.braided_skies.mat_rows import card, pocket
 from render.braided_skies.scenes import SCENES, scene
 from render.braided_skies.scores import printed_sheet
@@ -58,7 +58,7 @@ def warm(palette: Palette) -> None:
 @lru_cache(16)
 def table_of_colours(palette: Palette, kind: Kind) -> Image.Image:
     """The 256 colours of a kind of picture in a palette, cut from all that may be on it, and then frozen."""
-    return colours(list(_sheets(palette, kind)), palette)
+    return colours(_sheets(palette, kind), palette)
 
 
 def _sheets(palette: Palette, kind: Kind) -> Iterator[Image.Image]:
@@ -67,7 +67,9 @@ def _sheets(palette: Palette, kind: Kind) -> Iterator[Image.Image]:
             yield printed_board(palette)
             yield contact_sheet(_on_board(palette), palette)
         case "mat":
-            yield from (printed_mat(palette, livery) for livery in LIVERIES.values())
+            mats = [printed_mat(palette, livery) for livery in LIVERIES.values()]
+            yield mats[0]
+            yield from (mat.crop((0, 0, mat.width, HEAD)) for mat in mats[1:])
             yield contact_sheet(_on_mat(palette), palette)
         case "card":
             yield from (draw_card(face_id, palette) for face_id in CARDS)

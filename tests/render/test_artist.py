@@ -25,7 +25,8 @@ from render.fonts import font
 from render.picture import LONGEST_ALT
 from render.printing import printed
 from render.theme import PALETTES
-from rules.braided_skies.view import EndingView, TableView
+from rules.braided_skies.cards.wonders import WONDERS
+from rules.braided_skies.view import EndingView, PlacedView, TableView
 from rules.core.outcome import Outcome
 
 Lay = Callable[..., TableView]
@@ -102,6 +103,39 @@ def test_nothing_is_rasterised_in_a_turn(
         assert len(artist.pictures(lay(seats, acted=True), STRANGE)) == seats + 1
     assert artist.scores(lay(4, over=True), outcome, STRANGE).png
     assert artist.card("outfitting:gossip-porthole").png
+
+
+def test_the_oddest_table_is_drawn(artist: Artist, lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A deck run out (BQ-56), an empty market (BQ-53), fifteen ships at one port, fame past 119, ten wonders."""
+    monkeypatch.setattr(sprites, "raster", None)
+    view = lay(5)
+    crowd = tuple((mat.seat, ship.flag) for mat in view.mats for ship in mat.ships)
+    closed = msgspec.structs.replace(view.wonder_ports[0], top=None, cards=0, ships=())
+    festival = msgspec.structs.replace(view.special_ports[0], ships=crowd)
+    everything = (view.mats[0].wonders[0], *(card.id for card in WONDERS if card.track == "culture"))
+    placed = PlacedView("wayfarer-hammock", ("captain", "crewmate"), printed=False, activated=True)
+    row = msgspec.structs.replace(view.mats[0].rows[0], outfittings=(placed,) * 5, spaces=())
+    first = msgspec.structs.replace(
+        view.mats[0],
+        fame=132,
+        wonders=everything,
+        encounters=tuple(range(1, 26)),
+        hold=("Y", "B", "R", "T", "T", "T", "Y", "B"),
+        captain_home=False,
+        outposts=0,
+        rows=(row, *view.mats[0].rows[1:]),
+    )
+    odd = msgspec.structs.replace(
+        view,
+        guild=(),
+        mats=(first, *view.mats[1:]),
+        wonder_ports=(closed, *view.wonder_ports[1:]),
+        special_ports=(festival, *view.special_ports[1:]),
+    )
+    assert len(artist.pictures(odd, STRANGE)) == 6
+    alt = artist.board(odd, STRANGE).alt
+    assert "culture closed" in alt
+    assert "Culture Port," not in alt.partition("Taken")[0]
 
 
 def test_who_has_no_printable_name_is_called_by_the_seat(lay: Lay) -> None:
