@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from render.artist import Artist
+from render.shelf import ARTISTS
+from rules.opponents import LEVELS
 from rules.shelf import SHELF
-from tests.bot.conversations import open_panel, start_table, turn_messages
+from tests.bot.conversations import card, open_panel, open_table, start_table, turn_messages
 from tests.bot.limits import must_fit_message
 from tests.bot.world import World, acting, labels, options, world
 
@@ -21,6 +24,14 @@ GAME = "braided-skies"
 async def here(tmp_path: Path) -> AsyncIterator[World]:
     async with world(tmp_path, shelf=SHELF) as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def artists() -> Mapping[str, Artist]:
+    """The real ones, with their colours laid out: in memory Discord does not wait for that."""
+    for artist in ARTISTS.values():
+        artist.warm()
+    return ARTISTS
 
 
 async def take_turn(here: World, name: str, panel: Any, luck: Random) -> int:
@@ -119,6 +130,58 @@ async def test_turns_with_a_restart_after_each(here: World) -> None:
         await here.restart()
     log = await here.say("alice", place, "log")
     assert "deploys" in log.response.content
+
+
+async def test_computer_players_take_their_turns_and_are_told_in_one_message(tmp_path: Path) -> None:
+    async with world(tmp_path, shelf=SHELF, players=LEVELS) as here:
+        place = await one_with_computers(here)
+        panel = await open_panel(here, "alice", place)
+        await take_turn(here, "alice", panel, Random(1))
+        assert acting(here, place) == ["alice"]
+        told = turn_messages(here, place)[-1].content
+        assert all(name in told for name in computers(here))
+        assert len(turn_messages(here, place)) == 1
+
+
+async def one_with_computers(here: World) -> Any:
+    """Alice and two computer players, started."""
+    place = await open_table(here, seats=3, game=GAME)
+    for _ in range(2):
+        await here.press("alice", card(here, place), "Add computer player")
+    assert card(here, place).content.count("computer player, quick") == 2
+    await here.press("alice", card(here, place), "Start")
+    return place
+
+
+def computers(here: World) -> list[str]:
+    """What the computer players are called, by the card that has started."""
+    names = here.messages()[0].content.split("started: ")[1].split(". Good")[0]
+    return [name.strip("*") for name in names.replace(" and ", ", ").split(", ") if name != "**Alice**"]
+
+
+async def test_the_pictures_of_a_turn_have_words_and_are_light(tmp_path: Path, artists: Mapping[str, Artist]) -> None:
+    async with world(tmp_path, shelf=SHELF, artists=artists) as here:
+        place = await start_table(here, "bob", "carol", seats=3, game=GAME)
+        turn = turn_messages(here, place)[-1]
+        assert len(turn.attachments) == 4
+        assert all(picture.description and len(picture.description) <= 1024 for picture in turn.attachments)
+        assert sum(picture.size for picture in turn.attachments) < 1024 * 1024
+        name = acting(here, place)[0]
+        assert len(here.dms(name)[-1].attachments) == 2
+        card = await here.say(name, place, "card", name="Paper Observatory (Culture wonder)")
+        assert len(card.response.attachments) == 1
+
+
+@pytest.mark.long
+@pytest.mark.timeout(600)
+async def test_a_whole_game_of_one_with_two_computer_players(tmp_path: Path, artists: Mapping[str, Artist]) -> None:
+    async with world(tmp_path, shelf=SHELF, players=LEVELS, artists=artists) as here:
+        place = await one_with_computers(here)
+        assert await play_to_the_end(here, place, Random(2), restarts=2) > 8
+        sheet = here.messages(place)[-1]
+        assert "Rematch" in labels(sheet)
+        assert sheet.content.count("Heritage") == 3
+        assert sheet.attachments[0].description
 
 
 @pytest.mark.long
