@@ -2,24 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import count
-
-from rules.braided_skies.cards.decks import OUTFITTING, STARTING_WONDER, WONDER
-from rules.braided_skies.drawing import DIE
+from rules.braided_skies.cards.decks import OUTFITTING, STARTING_WONDER
 from rules.braided_skies.table import Placed, Table
-from rules.braided_skies.terms import FLAGS, TRACKS, Flag
-from rules.core.chance import Chance
+from rules.braided_skies.terms import FLAGS, Flag
 from rules.core.questions import Seat
 from tests.rules.braided_skies.building import ME, a_table
-
-
-def load_dice(table: Table, *faces: str | None) -> None:
-    """See to it that the next harvest dice show these faces; None is the encounter."""
-    for seed in count():
-        chance = Chance(seed)
-        if all(DIE[chance.roll(len(DIE)) - 1] == face for face in faces):
-            table.chance = Chance(seed)
-            return
 
 
 def deal(table: Table, *cards: int, seat: Seat = ME) -> None:
@@ -47,13 +34,6 @@ def with_wonder(wonder: str) -> Table:
     else:
         own(table, wonder)
     return table
-
-
-def on_top(table: Table, wonder: str) -> None:
-    """Put a wonder on top of its deck."""
-    deck = table.wonders[TRACKS.index(WONDER[wonder].track)]
-    deck.remove(wonder)
-    deck.append(wonder)
 
 
 def fit(table: Table, flag: Flag, card: str, *tokens: str, seat: Seat = ME) -> None:

@@ -9,8 +9,20 @@ from rules.braided_skies.cards.starting_wonders import STARTING_WONDERS
 from rules.braided_skies.cards.wonders import WONDERS
 from rules.braided_skies.mats import wonder_card
 from rules.braided_skies.table import Table
-from tests.rules.braided_skies.building import ME, a_table, at_port, do, fill, put, says, tokens_of, told
-from tests.rules.braided_skies.dealing import clear_clouds, fit, load_dice, on_top, own, with_wonder
+from tests.rules.braided_skies.building import (
+    ME,
+    a_table,
+    at_port,
+    do,
+    fill,
+    next_dice,
+    put,
+    says,
+    tokens_of,
+    told,
+    top_wonder,
+)
+from tests.rules.braided_skies.dealing import clear_clouds, fit, own, with_wonder
 
 HOME = "Bring the yellow ship home"
 
@@ -53,11 +65,11 @@ def test_an_encounter_by_the_captain() -> None:
 def test_a_die_by_the_captain() -> None:
     """BS-X01, BS-H02 A captain action: 1 grit and a die; on a starting wonder a die."""
     table = with_wonder("whale-lookout")
-    load_dice(table, "R")
+    next_dice(table, "R")
     after = captain_to("whale-lookout", "Red tapstone to Crew", table=table)
     assert (after.mats[ME].grit, tokens_of(after)) == (3, "R")
     table = with_wonder("bonsai-island")
-    load_dice(table, "T")
+    next_dice(table, "T")
     assert tokens_of(captain_to("bonsai-island", "Tourist to Crew", table=table)) == "T"
 
 
@@ -193,7 +205,7 @@ def test_a_die_rolled_again() -> None:
     """BS-H02 Ongoing: once a deploy one die may be rolled again before it is resolved; the second roll stands."""
     table = with_wonder("hornet-narrows")
     clear_clouds(table)
-    load_dice(table, "Y", "T", "B")
+    next_dice(table, "Y", "T", "B")
     asked = do(table, "Deploy the red ship to Kestrel")
     assert says(asked)[:2] == ["Keep: gain a yellow tapstone", "Roll again"]
     again = do(asked, "Roll again")
@@ -208,7 +220,7 @@ def test_no_reroll_outside_a_deploy() -> None:
     """BS-H02 The reroll is of a deploy: a die in a recall stands."""
     table = with_wonder("hornet-narrows")
     table.mats[ME].wonders[0] = "bonsai-island"
-    load_dice(table, "Y")
+    next_dice(table, "Y")
     assert "Roll again" not in says(captain_to("bonsai-island", table=table))
 
 
@@ -225,11 +237,11 @@ def test_special_ports_without_grit(port: str, token: str) -> None:
 def test_any_tapstone_for_one_token() -> None:
     """BQ-60, BS-AT28 Ongoing: one token of a wonder's cost may be any tapstone, for this purchase, not the next."""
     table = with_wonder("weather-opera")
-    on_top(table, "paper-observatory")  # YT
+    top_wonder(table, "paper-observatory")  # YT
     put(table, "RT")
     after = do(table, "Deploy the red ship to Culture Port")
     assert (after.mats[ME].wonders[-1], tokens_of(after)) == ("paper-observatory", "")
-    on_top(after, "kettle-hall")  # YYT
+    top_wonder(after, "kettle-hall")  # YYT
     put(after, "YRT", row=1)
     after = do(after, "End")
     after.turn = ME
@@ -239,7 +251,7 @@ def test_any_tapstone_for_one_token() -> None:
 def test_one_token_only() -> None:
     """BQ-60 Only one token may be replaced; where both ways can be paid the player chooses."""
     table = with_wonder("weather-opera")
-    on_top(table, "kettle-hall")  # YYT
+    top_wonder(table, "kettle-hall")  # YYT
     put(table, "RRT")
     assert not [each for each in says(table) if "Culture Port" in each]
     put(table, "YY", row=1)

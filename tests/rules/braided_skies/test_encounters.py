@@ -8,8 +8,21 @@ from rules.braided_skies.play import legal_actions
 from rules.braided_skies.refusals import refused
 from rules.braided_skies.seeing import view
 from rules.braided_skies.table import Table
-from tests.rules.braided_skies.building import ME, YOU, a_table, at_port, do, fill, put, says, step_to, tokens_of
-from tests.rules.braided_skies.dealing import clear_clouds, deal, fit, load_dice, on_top, own
+from tests.rules.braided_skies.building import (
+    ME,
+    YOU,
+    a_table,
+    at_port,
+    do,
+    fill,
+    next_dice,
+    put,
+    says,
+    step_to,
+    tokens_of,
+    top_wonder,
+)
+from tests.rules.braided_skies.dealing import clear_clouds, deal, fit, own
 
 
 def with_cards(*cards: int) -> Table:
@@ -143,7 +156,7 @@ def test_sources_of_cards() -> None:
     clear_clouds(table)
     table.ports[2].outpost_tile, table.ports[2].owners = "crossroads-inn", [ME]
     at_port(table, "red", None, harvester=True)
-    load_dice(table, None)
+    next_dice(table, None)
     assert len(do(table, "Deploy the red ship to Magnus").mats[ME].encounters) == 2  # the die and the outpost
     own(table, "kettle-hall")
     at_port(table, "yellow", "zephyr")
@@ -151,7 +164,7 @@ def test_sources_of_cards() -> None:
     assert len(do(table, "Recall", "Captain to Kettle").mats[ME].encounters) == 1
     recall = do(table, "Recall", "Captain to Kettle", "Activate Gossip")
     assert len(recall.mats[ME].encounters) == 2  # the wonder and the outfitting
-    on_top(table, "feast-on-ladders")
+    top_wonder(table, "feast-on-ladders")
     put(table, "YRTT", row=1)
     bought = do(table, "Deploy the blue ship to Culture Port", "Pay the tourist", "Pay the tourist")
     while "End your turn" not in says(bought):
@@ -242,7 +255,7 @@ def test_grit_of_a_card_carries_cargo_to_another_row() -> None:
     clear_clouds(table)
     table.mats[ME].rows[1], table.mats[ME].grit = [], 0
     at_port(table, "blue", None, harvester=True)
-    load_dice(table, None)
+    next_dice(table, None)
     table.encounters.remove(6)
     table.encounters.append(6)
     asked = do(table, "Deploy the blue ship to Rainbow Geyser", "Gain a blue")

@@ -3,8 +3,22 @@
 from __future__ import annotations
 
 from rules.braided_skies.table import Placed
-from tests.rules.braided_skies.building import ME, YOU, a_table, at_port, do, fill, put, says, step_to, tokens_of, told
-from tests.rules.braided_skies.dealing import clear_clouds, deal, fit, load_dice, on_top
+from tests.rules.braided_skies.building import (
+    ME,
+    YOU,
+    a_table,
+    at_port,
+    do,
+    fill,
+    next_dice,
+    put,
+    says,
+    step_to,
+    tokens_of,
+    told,
+    top_wonder,
+)
+from tests.rules.braided_skies.dealing import clear_clouds, deal, fit
 
 HOME = "Bring the yellow ship home"
 
@@ -60,7 +74,7 @@ def test_an_encounter_during_a_wonder_visit() -> None:
     """BS-AT02 Option B of card 13, 1 grit for 3 fame, in the same turn as a wonder, and only with the grit for it."""
     table = a_table()
     deal(table, 13)
-    on_top(table, "paper-observatory")
+    top_wonder(table, "paper-observatory")
     put(table, "YT")
     bought = do(table, "Deploy the yellow ship to Culture Port")
     after = do(bought, "Play Echo Collector", "B")
@@ -86,7 +100,7 @@ def test_a_card_from_the_last_die_of_a_visit() -> None:
     clear_clouds(table)
     at_port(table, "red", None, harvester=True)
     fill(table, "red", 0, "R", "")
-    load_dice(table, None)
+    next_dice(table, None)
     table.encounters.remove(6)
     table.encounters.append(6)
     asked = do(table, "Deploy the red ship to Magnus", "Tourist to Hero")
@@ -101,7 +115,7 @@ def test_on_the_last_space_of_a_track() -> None:
     step_to(table, "adventure", 12)
     deal(table, 16)
     put(table, "RRTT")
-    on_top(table, "needle-gate-run")
+    top_wonder(table, "needle-gate-run")
     after = do(table, "Deploy the blue ship to Adventure Port", "Pay the tourist")
     assert (after.mats[ME].tracks, after.mats[ME].fame) == ([0, 0, 12], 3)
     asked = do(after, "Play One-Boot")

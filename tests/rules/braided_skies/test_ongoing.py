@@ -4,8 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.braided_skies.building import ME, a_table, at_port, do, fill, put, says, step_to, tokens_of
-from tests.rules.braided_skies.dealing import clear_clouds, deal, fit, on_top, own, with_wonder
+from tests.rules.braided_skies.building import (
+    ME,
+    a_table,
+    at_port,
+    do,
+    fill,
+    put,
+    says,
+    step_to,
+    tokens_of,
+    top_wonder,
+)
+from tests.rules.braided_skies.dealing import clear_clouds, deal, fit, own, with_wonder
 
 HOME = "Bring the yellow ship home"
 MARKET = "Deploy the red ship to Underground Market"
@@ -14,11 +25,11 @@ MARKET = "Deploy the red ship to Underground Market"
 def test_fame_when_covered() -> None:
     """BS-W07, BQ-60 Ongoing: 3 fame when the card is covered, besides the new card's own."""
     table = with_wonder("bottled-waterfall")
-    on_top(table, "beacon-of-the-ninth-wind")
+    top_wonder(table, "beacon-of-the-ninth-wind")
     put(table, "BR")
     covered = do(table, "Deploy the red ship to Adventure Port")
     plain = with_wonder("moss-amphitheatre")
-    on_top(plain, "beacon-of-the-ninth-wind")
+    top_wonder(plain, "beacon-of-the-ninth-wind")
     put(plain, "BR")
     assert covered.mats[ME].fame == do(plain, "Deploy the red ship to Adventure Port").mats[ME].fame + 3
 
@@ -26,7 +37,7 @@ def test_fame_when_covered() -> None:
 def test_fame_per_wonder_gained() -> None:
     """BS-W07 Ongoing, on a starting wonder: 1 fame for each wonder gained."""
     table = with_wonder("family-weathervane")
-    on_top(table, "beacon-of-the-ninth-wind")
+    top_wonder(table, "beacon-of-the-ninth-wind")
     put(table, "BR")
     after = do(table, "Deploy the red ship to Adventure Port")
     assert after.mats[ME].fame == 1 + 2

@@ -6,8 +6,20 @@ import pytest
 
 from rules.braided_skies.cards.decks import OUTFITTING
 from rules.braided_skies.table import Table
-from tests.rules.braided_skies.building import ME, a_table, at_port, do, fill, put, says, step_to, tokens_of, told
-from tests.rules.braided_skies.dealing import clear_clouds, fit, load_dice, own
+from tests.rules.braided_skies.building import (
+    ME,
+    a_table,
+    at_port,
+    do,
+    fill,
+    next_dice,
+    put,
+    says,
+    step_to,
+    tokens_of,
+    told,
+)
+from tests.rules.braided_skies.dealing import clear_clouds, fit, own
 
 HOME = "Bring the yellow ship home"
 
@@ -153,7 +165,7 @@ def test_an_encounter_card(card: str, tokens: str) -> None:
 def test_a_die_of_an_outfitting() -> None:
     """BS-H02 The Lucky Rain Barrel rolls a die; its token goes to an open slot."""
     table = a_table()
-    load_dice(table, "R")
+    next_dice(table, "R")
     asked = do(at_work("lucky-rain-barrel", "T", table=table), "Activate Lucky Rain Barrel with captain")
     assert tokens_of(do(asked, "Red tapstone to Crew")) == "RT"
 

@@ -6,8 +6,18 @@ import pytest
 
 from rules.braided_skies.refusals import refused
 from rules.braided_skies.table import Table
-from tests.rules.braided_skies.building import ME, a_table, at_port, do, put, says, tokens_of, told
-from tests.rules.braided_skies.dealing import deal, fit, on_top, own
+from tests.rules.braided_skies.building import (
+    ME,
+    a_table,
+    at_port,
+    do,
+    put,
+    says,
+    tokens_of,
+    told,
+    top_wonder,
+)
+from tests.rules.braided_skies.dealing import deal, fit, own
 
 FESTIVAL = "Deploy the yellow ship to Tomtom Festival"
 CULTURE = "Deploy the yellow ship to Culture Port"
@@ -46,7 +56,7 @@ def test_where_only_one_way_exists_it_is_not_asked() -> None:
 def test_a_port_one_cannot_pay() -> None:
     """BQ-01 A deploy to a wonder or special port one cannot pay is illegal."""
     table = with_cards(tokens="YY")
-    on_top(table, "paper-observatory")
+    top_wonder(table, "paper-observatory")
     assert CULTURE not in says(table)
     assert {each.what: each.rule for each in refused(table, ME)}["Deploy to Culture Port"] == "BS-W01"
     put(table, "T")
@@ -111,7 +121,7 @@ def test_placed_or_paid_by_choice() -> None:
 def test_a_colour_that_spoils_the_payment_is_not_offered() -> None:
     """BQ-30 Of a tapstone of any colour only what the payment can use is offered."""
     table = with_cards(21, tokens="T-")
-    on_top(table, "paper-observatory")
+    top_wonder(table, "paper-observatory")
     asked = do(table, CULTURE, "Play Marble")
     assert asked.pending == ["Y"]  # neither 2 grit nor another colour was offered
     assert says(do(table, "Play Marble", "A")) == [f"Gain a {colour} tapstone" for colour in ("yellow", "blue", "red")]
@@ -155,7 +165,7 @@ def test_a_card_pays_for_another_card() -> None:
 def test_what_a_wonder_costs(tokens: str, legal: bool) -> None:
     """BQ-01, BQ-30 Each token of the cost must be there, or come from a card: with card 4 a tourist is not wanting."""
     table = with_cards(tokens=tokens)
-    on_top(table, "borrowed-library")
+    top_wonder(table, "borrowed-library")
     assert (CULTURE in says(table)) is legal
     deal(table, 4)
     assert CULTURE in says(table)

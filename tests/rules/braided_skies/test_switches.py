@@ -10,8 +10,19 @@ from rules.braided_skies.mats import supply
 from rules.braided_skies.setup import SWITCHES, setup
 from rules.braided_skies.table import Options, Table
 from rules.core.errors import SetupError
-from tests.rules.braided_skies.building import ME, a_table, at_port, do, fill, put, says, tokens_of, told
-from tests.rules.braided_skies.dealing import clear_clouds, deal, fit, load_dice, own
+from tests.rules.braided_skies.building import (
+    ME,
+    a_table,
+    at_port,
+    do,
+    fill,
+    next_dice,
+    put,
+    says,
+    tokens_of,
+    told,
+)
+from tests.rules.braided_skies.dealing import clear_clouds, deal, fit, own
 
 FIVE = ("paper-observatory", "kettle-hall", "leaning-stones", "needle-gate-run", "orchard-of-moons")
 ENGINES = "Activate Wind Engines"
@@ -143,7 +154,7 @@ def test_a_strict_supply() -> None:
     dice = spent("B", strict=True)
     at_port(dice, "red", None, harvester=True)
     clear_clouds(dice)
-    load_dice(dice, "B")
+    next_dice(dice, "B")
     rolled = do(dice, "Deploy the red ship to Magnus", "Tourist to Crew")
     assert tokens_of(rolled) == "T"
 

@@ -9,8 +9,22 @@ from rules.braided_skies.drawing import roll_die
 from rules.braided_skies.table import Table
 from rules.braided_skies.terms import FLAGS, TRACKS, Flag
 from rules.braided_skies.tracks import multiplier
-from tests.rules.braided_skies.building import ME, YOU, a_table, at_port, do, fill, hold_of, put, says, step_to, told
-from tests.rules.braided_skies.dealing import clear_clouds, deal, fit, load_dice, on_top, own
+from tests.rules.braided_skies.building import (
+    ME,
+    YOU,
+    a_table,
+    at_port,
+    do,
+    fill,
+    hold_of,
+    next_dice,
+    put,
+    says,
+    step_to,
+    told,
+    top_wonder,
+)
+from tests.rules.braided_skies.dealing import clear_clouds, deal, fit, own
 
 STEP_BY_CARD = {"culture": (17, "Play Wandering"), "scenic": (18, "Play Cloud Painter"), "adventure": (16, "Play One-")}
 FESTIVAL = "Deploy the yellow ship to Tomtom Festival"
@@ -153,7 +167,7 @@ def test_the_sources_of_steps() -> None:
 def test_a_wonder_brings_steps() -> None:
     """BS-TR04, BQ-62 A wonder's steps are taken one after the other, each resolving its bonus before the next."""
     table = a_table()
-    on_top(table, "orchard-of-moons")
+    top_wonder(table, "orchard-of-moons")
     put(table, "BBTT")
     step_to(table, "scenic", 1)
     asked = do(table, "Deploy the red ship to Scenic Port")
@@ -203,7 +217,7 @@ def test_each_die_is_a_roll_of_its_own() -> None:
     table = a_table()
     clear_clouds(table)
     table.mats[ME].rows = [[], [], []]
-    load_dice(table, None, "T")
+    next_dice(table, None, "T")
     table.encounters.remove(6)
     table.encounters.append(6)
     asked = do(table, "Deploy the red ship to Kestrel")
@@ -218,7 +232,7 @@ def test_an_encounter_face_draws_one_card() -> None:
     table = a_table()
     clear_clouds(table)
     table.mats[ME].rows = [[], [], []]
-    load_dice(table, None, None)
+    next_dice(table, None, None)
     assert len(do(table, "Deploy the red ship to Kestrel").mats[ME].encounters) == 2
     table.encounters, table.encounter_discards = [table.encounters[0]], []
     after = do(table, "Deploy the red ship to Kestrel")
