@@ -1,4 +1,4 @@
-"""Small builders for the rulebook tests: dealing a certain card, loading the dice, clearing the sky."""
+"""Small builders for the rulebook tests: cards dealt, wonders owned, outfittings placed, the sky cleared."""
 
 from __future__ import annotations
 
