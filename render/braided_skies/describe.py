@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from render.braided_skies.faces import FACES
 from render.braided_skies.people import CAPTAIN_NAME, Person, people
@@ -57,11 +58,12 @@ def _board(view: TableView, table: Sequence[Person]) -> Iterator[str]:
     if view.ending and not view.over:
         yield end_line(view, table)
     yield _free(view)
-    yield from _taken(view, said)
+    yield _places("Taken", [port for port in _landings(view) if not port.unlimited], said)
     yield _hidden(view.ports)
     yield _wonders(view)
     yield _tracks(view, said)
     yield f"Guild: {listed([OUTFITTING[card].name for card in view.guild])}." if view.guild else ""
+    yield _places("Also moored", [port for port in _landings(view) if port.unlimited], said)
     yield from (_outposts(port, said) for port in view.ports if port.outpost_tile)
     yield from (_left(port) for port in view.ports if port.leftovers)
 
@@ -73,15 +75,25 @@ def _free(view: TableView) -> str:
     return f"Free ports: {listed(free)}."
 
 
-def _taken(view: TableView, said: Sequence[str]) -> Iterator[str]:
-    """Who lies where: first where no other may land, then where any number may."""
+class _Landing(NamedTuple):
+    """A port and who lies there."""
+
+    id: str
+    unlimited: bool
+    ships: Moored
+
+
+def _landings(view: TableView) -> list[_Landing]:
+    """Every port at which a ship lies."""
     ports: tuple[PortView | SpecialPortView, ...] = (*view.ports, *view.special_ports)
-    single = [(port.id, port.ships) for port in ports if port.ships and not port.unlimited]
-    single += [(port.id, port.ships) for port in view.wonder_ports if port.ships]
-    shared = [(port.id, port.ships) for port in ports if port.ships and port.unlimited]
-    for opening, moored in (("Taken", single), ("Also moored", shared)):
-        places = [f"{PORT_NAMES[port]} ({_owners(ships, said)})" for port, ships in moored]
-        yield f"{opening}: {listed(places)}." if places else ""
+    landings = [_Landing(port.id, port.unlimited, port.ships) for port in ports]
+    landings += [_Landing(port.id, unlimited=False, ships=port.ships) for port in view.wonder_ports]
+    return [landing for landing in landings if landing.ships]
+
+
+def _places(opening: str, landings: Sequence[_Landing], said: Sequence[str]) -> str:
+    places = [f"{PORT_NAMES[landing.id]} ({_owners(landing.ships, said)})" for landing in landings]
+    return f"{opening}: {listed(places)}." if places else ""
 
 
 def _owners(ships: Moored, said: Sequence[str]) -> str:
