@@ -12,7 +12,7 @@ from discord.ui import View
 
 from bot.components import lobby_view, over_view, panel_view, turn_view
 from bot.guides import PLAIN
-from bot.postman import ChannelGone, Letter, NoDM, Postman
+from bot.postman import ChannelGone, Letter, NoDM, Postman, Unsent
 from bot.prompts import panel, score_sheet
 from bot.results import Announcement, MatchInfo, Standing, State
 from bot.table_buttons import lines_of
@@ -88,8 +88,10 @@ class Errands:
             return None
         guide = self.bot.guides.get(match.game, PLAIN)
         text = start_text(self.bot.title(match.game), match.channel_id, guide.turn)
+        told, seat = await self.bot.matches.announcement(errand), match.seat_of(errand.recipient)
+        mat = await self.bot.gallery.mat(told.standing, seat.number) if told and seat else ()
         try:
-            return await self._dm(errand.recipient, letter(errand, text))
+            return await self._dm(errand.recipient, letter(errand, text, mat))
         except NoDM as why:
             log.info("a player was not told how a turn goes", why=str(why))
             return None
@@ -177,7 +179,7 @@ class Errands:
         for user in sorted({match.host_id, *(seat.user_id for seat in match.seats if seat.user_id is not None)}):
             try:
                 await self.postman.to_person(user, Letter(text, f"gone{match.id}-{user % 10**10}"))
-            except NoDM as why:
+            except (NoDM, Unsent) as why:
                 log.info("a player could not be told", match=match.id, why=str(why))
 
     async def _may_dm(self, user: int) -> bool:
@@ -207,9 +209,13 @@ class Errands:
     async def _strip(self, match: int, purpose: str) -> None:
         """Take the buttons away."""
         posted = await self.bot.store.outbox.posted(match, purpose)
-        if posted is not None:
+        if posted is None:
+            return
+        try:
             await self.postman.edit(posted.channel_id, posted.message_id, None, None)
-            await self.bot.store.outbox.forget_posted(match, purpose)
+        except Unsent as why:  # the old buttons still answer: that is no reason to send the new message again
+            log.info("old buttons stay", match=match, purpose=purpose, why=str(why))
+        await self.bot.store.outbox.forget_posted(match, purpose)
 
     async def _match(self, errand: Errand) -> MatchInfo | None:
         return await self.bot.matches.info(errand.match_id)

@@ -57,6 +57,7 @@ def _fresh_settings() -> Iterator[Settings]:
                 discord_token=None,
                 database_url=f"sqlite+aiosqlite:///{Path(folder) / 'sandbox.sqlite3'}",
                 skyport_data=Path(folder),
+                shard_count=1,
                 skyport_discord_api=None,
                 skyport_discord_gateway=None,
             )

@@ -57,7 +57,7 @@ class Skyport(commands.AutoShardedBot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
-            shard_count=settings.shard_count or 1,
+            shard_count=settings.shard_count,
             allowed_mentions=discord.AllowedMentions.none(),
             help_command=None,
             tree_cls=Tree,

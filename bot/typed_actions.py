@@ -70,7 +70,7 @@ async def offered_values(
     interaction: Press, typed: str, named: int | None, values: Callable[[Any], str | None]
 ) -> list[app_commands.Choice[str]]:
     """Autocomplete: what ``values`` reads from the legal actions, and nothing that is not legal now."""
-    standing = await _own_standing(interaction, named)
+    standing = await own_standing(interaction, named)
     if standing is None:
         return []
     found = dict.fromkeys(values(choice.action) for choice in await legal_choices(standing))
@@ -80,7 +80,7 @@ async def offered_values(
     ]
 
 
-async def _own_standing(interaction: Press, named: int | None) -> Standing | None:
+async def own_standing(interaction: Press, named: int | None) -> Standing | None:
     """Where the person stands; nothing is offered where that cannot be told."""
     matches, match = interaction.client.matches, named
     if match is None and interaction.guild_id is not None and interaction.channel_id is not None:

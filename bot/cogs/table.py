@@ -16,7 +16,7 @@ from bot.match_buttons import finish, open_panel
 from bot.results import Waiting
 from bot.table_buttons import show_hand, show_log, show_since
 from bot.trouble import Refusal
-from bot.typed_actions import play_typed
+from bot.typed_actions import own_standing, play_typed
 from bot.words import ago, fitted, jump
 from rules.core.questions import Seat
 
@@ -98,8 +98,8 @@ class Table(commands.Cog):
     @mat.autocomplete("player")
     async def players(self, interaction: Press, typed: str) -> Choices:
         """The names at the table."""
-        standing = await standing_of(interaction, await find_match(interaction, None))
-        seats = standing.match.seats
+        standing = await own_standing(interaction, interaction.namespace.match)
+        seats = standing.match.seats if standing else ()
         return [
             app_commands.Choice(name=seat.name[:100], value=int(seat.number))
             for seat in seats

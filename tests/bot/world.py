@@ -131,7 +131,7 @@ def bot_on(database: Path, given: Mapping[str, Any]) -> Skyport:
     """A bot on a database file, as `python -m bot` would build it."""
     others = dict(given)
     limits = others.pop("limits", {})
-    settings = Settings(_env_file=None, database_url=f"sqlite+aiosqlite:///{database}", **limits)
+    settings = Settings(_env_file=None, database_url=f"sqlite+aiosqlite:///{database}", shard_count=1, **limits)
     return app.build(settings, **others)
 
 
