@@ -92,7 +92,7 @@ def wonder_reason(table: Table, port: str) -> tuple[str, str]:
     """Why the wonder of a port cannot be had."""
     deck = table.wonders[WONDER_TRACK[port]]
     if not deck:
-        return "its deck has run out; it is closed.", "BQ-20"
+        return "its deck has run out.", "BQ-20"
     card = WONDER[deck[-1]]
     return f"you cannot pay for {card.name}: {token_words(card.cost)}.", "BS-W01"
 

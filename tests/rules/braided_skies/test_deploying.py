@@ -54,7 +54,7 @@ def test_a_ship_on_the_mat_goes_to_a_port() -> None:
     assert table.mats[ME].ships[0].port == "market"
     table.turn, table.acted = ME, False
     assert ports_of(table, "yellow") == []
-    assert why(table, Deploy("yellow", "zephyr")).endswith("(BS-D01).")
+    assert "(BS-D01)." in why(table, Deploy("yellow", "zephyr"))
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_a_ship_shape_takes_that_ship_only(flag: Flag, shaped: list[str]) -> Non
     assert ports_of(table, flag) == [port for port in ALL_PORTS if port in shaped or port in ALL_PORTS[9:]]
     for other in FLAGS:
         if other != flag:
-            assert why(table, Deploy(other, shaped[0])).endswith("(BS-D02).")
+            assert "(BS-D02)." in why(table, Deploy(other, shaped[0]))
 
 
 @pytest.mark.parametrize("port", ["zephyr", "geyser", "carousel", "festival", "market"])
@@ -98,7 +98,7 @@ def test_other_ports_take_one_ship_in_all(port: str) -> None:
     flag = next(ship for ship, there in legal_deploys(table, ME) if there == port)
     at_port(table, flag, port, seat=YOU)
     assert port not in [there for _, there in legal_deploys(table, ME)]
-    assert why(table, Deploy(flag, port)).endswith("(BS-D04).")
+    assert "(BS-D04)." in why(table, Deploy(flag, port))
     at_port(table, flag, None, seat=YOU)
     assert port in ports_of(table, flag)
 
@@ -208,7 +208,7 @@ def test_what_cannot_be_paid_is_closed(port: str, tokens: str, grit: int, rule: 
     put(table, tokens)
     table.mats[ME].grit = grit
     top_wonder(table, "paper-observatory")
-    assert why(table, Deploy("yellow", port)).endswith(f"({rule}).")
+    assert f"({rule})." in why(table, Deploy("yellow", port))
     put(table, "YBRTTTT")
     table.mats[ME].grit = 2
     assert port in ports_of(table, "yellow")
@@ -231,7 +231,7 @@ def test_a_useless_deploy_is_not_legal(port: str, missing: str, rescue: str) -> 
     table = rich()
     for flag in FLAGS:
         at_port(table, flag, None, **{missing: True})  # type: ignore[arg-type]
-    assert why(table, Deploy("red", port)).endswith("(BQ-02).")
+    assert "(BQ-02)." in why(table, Deploy("red", port))
     at_port(table, "blue", None, harvester=True, crewmate=True)
     assert [flag for flag in FLAGS if port in ports_of(table, flag)] == ["blue"]
 

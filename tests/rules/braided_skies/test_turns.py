@@ -76,8 +76,8 @@ def test_one_main_action_a_turn() -> None:
     """BS-T02 deploy exactly 1 ship or recall: the second main action of a turn is refused."""
     table = do(with_ships_out(1), "Deploy the red ship to Magnus", "Tourist")
     assert says(table) == ["End your turn"]
-    assert why(table, Deploy("blue", "geyser")).endswith("(BS-T02).")
-    assert why(table, Recall()).endswith("(BS-T02).")
+    assert "(BS-T02)." in why(table, Deploy("blue", "geyser"))
+    assert "(BS-T02)." in why(table, Recall())
 
 
 def test_a_main_action_must_be_taken() -> None:
@@ -112,7 +112,7 @@ def test_recall_with_any_number_of_ships_out(out: int) -> None:
 def test_no_recall_without_a_ship_out() -> None:
     """BS-T04 a recall needs at least one deployed ship."""
     assert "Recall your ships" not in says(with_ships_out(0))
-    assert why(with_ships_out(0), Recall()).endswith("(BS-T04).")
+    assert "(BS-T04)." in why(with_ships_out(0), Recall())
 
 
 def test_all_ships_out_forces_a_recall() -> None:
@@ -129,7 +129,7 @@ def test_recalls_one_after_the_other_in_turn_order() -> None:
     at_port(table, "blue", "geyser", seat=YOU)
     table = do(table, "Recall")
     assert says(table, YOU) == []
-    assert why(table, Recall(), YOU).endswith("(BS-T01).")
+    assert "(BS-T01)." in why(table, Recall(), YOU)
     table = do(table, "Bring", "Finish", "End")
     table = do(table, "Recall", "Bring the blue", "Finish", "End", seat=YOU)
     assert not [ship for mat in table.mats for ship in mat.ships if ship.port]
@@ -155,7 +155,7 @@ def test_two_encounters_a_turn() -> None:
     table = do(table, str(PlayEncounter(TWO_GRIT_OR_TWO_FAME)), "B", "Deploy the red", "Tourist")
     table = do(table, str(PlayEncounter(A_BLUE_OR_TWO_FAME)), "B")
     assert says(table) == ["End your turn"]
-    assert why(table, PlayEncounter(A_STONE_OR_TWO_GRIT)).endswith("(BQ-31).")
+    assert "(BQ-31)." in why(table, PlayEncounter(A_STONE_OR_TWO_GRIT))
     table = do(table, "End")
     table = do(table, "Deploy the red", "Tourist", "End", seat=YOU)
     assert str(PlayEncounter(A_STONE_OR_TWO_GRIT)) in says(table)
@@ -166,7 +166,7 @@ def test_encounters_only_in_ones_own_turn() -> None:
     table = a_table()
     table.mats[YOU].encounters = [TWO_GRIT_OR_TWO_FAME]
     assert says(table, YOU) == []
-    assert why(table, PlayEncounter(TWO_GRIT_OR_TWO_FAME), YOU).endswith("(BS-T01).")
+    assert "(BS-T01)." in why(table, PlayEncounter(TWO_GRIT_OR_TWO_FAME), YOU)
 
 
 def test_pass_where_nothing_else_can_be_done() -> None:
@@ -206,7 +206,7 @@ def test_grit_of_an_encounter_pays_what_follows() -> None:
     table.mats[ME].grit = 0
     table.mats[ME].encounters = [TWO_GRIT_OR_TWO_FAME]
     put(table, "Y")
-    assert why(table, Deploy("yellow", "guild")).endswith("(BQ-01).")
+    assert "(BQ-01)." in why(table, Deploy("yellow", "guild"))
     table = do(table, str(PlayEncounter(TWO_GRIT_OR_TWO_FAME)), "A: Gain 2 grit", "Deploy the yellow ship to Free")
     assert table.mats[ME].grit == 1
 

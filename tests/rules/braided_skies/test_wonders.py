@@ -57,7 +57,7 @@ def test_a_wonder_one_cannot_pay_is_closed(tokens: str) -> None:
     """BS-W01 legal only if the cost of the top card can be paid."""
     table = before(SMALL, tokens)
     assert CULTURE not in says(table)
-    assert why(table, Deploy("yellow", "culture")).endswith("(BS-W01).")
+    assert "(BS-W01)." in why(table, Deploy("yellow", "culture"))
     assert CULTURE in says(before(SMALL, "YT"))
 
 
@@ -209,7 +209,7 @@ def test_an_empty_deck_closes_the_port() -> None:
     at_port(table, "yellow", None)
     table.turn, table.wonder_fame = ME, [2, 0, 0]
     assert CULTURE not in says(table)
-    assert why(table, Deploy("yellow", "culture")).endswith("(BQ-20).")
+    assert "(BQ-20)." in why(table, Deploy("yellow", "culture"))
     assert view(table, YOU).wonder_ports[0].top is None
     assert do(table, "Deploy the red", "Tourist").wonder_fame == [2, 0, 0]
 
@@ -241,6 +241,13 @@ def test_the_newest_wonder_helps_with_the_purchase_that_covers_it() -> None:
     at_port(table, "yellow", None)
     put(table, "BT")
     assert CULTURE not in says(table)
+
+
+@pytest.mark.parametrize(("newest", "grit"), [("cyclone-staircase", 5), ("kettle-hall", 5)])
+def test_the_covered_wonder_does_not_see_the_instant_benefits(newest: str, grit: int) -> None:
+    """BS-W07, BQ-60: "1 grit for an adventure step" is covered before the new card's own steps are taken."""
+    table = do(before("needle-gate-run", "RRT", newest), ADVENTURE)
+    assert (table.mats[ME].tracks, table.mats[ME].grit) == ([0, 0, 2], grit)
 
 
 def test_one_replaced_token_and_no_more() -> None:
