@@ -52,7 +52,7 @@ def play(players: Sequence[Player], seed: int) -> Story:
         actions = GAME.legal_actions(table, seat)
         if not actions:
             return story
-        action = players[seat](GAME.view(table, seat), actions, luck)
+        action = actions[0] if len(actions) == 1 else players[seat](GAME.view(table, seat), actions, luck)
         if isinstance(action, Deploy):
             visits[action.port] += 1
         story.recalls += isinstance(action, Recall)

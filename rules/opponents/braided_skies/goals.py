@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Iterable
 
-from rules.braided_skies.cards.decks import ENCOUNTER, STARTING_WONDER, WONDER
+from rules.braided_skies.cards.decks import ENCOUNTER, SERVICE, STARTING_WONDER, WONDER
 from rules.braided_skies.cards.records import Captain, Rule, Wonder
+from rules.braided_skies.effects import Install, StepEach
 from rules.braided_skies.paying import MOST_PLAYS, gifts_of
 from rules.braided_skies.scoring import heritage_awards
+from rules.braided_skies.special_ports import FESTIVAL_FAME
 from rules.braided_skies.terms import SYMBOLS
 from rules.opponents.braided_skies.sight import Sight
-from rules.opponents.braided_skies.worth import worth_all
+from rules.opponents.braided_skies.worth import outfitting, step_each, upgrade, worth_all
 
 ONGOING_WORTH = 0.25
 """An ongoing ability for a turn."""
@@ -54,9 +56,15 @@ def ability(sight: Sight, card: Wonder) -> float:
 
 def lacking(sight: Sight, cost: str) -> str:
     """The tokens of a cost that are neither on the slots nor sure to come from encounters held."""
-    short = list((Counter(cost) - Counter(sight.counts)).elements())
+    have = sight.counts.copy()
+    short = []
+    for unit in cost:
+        if have[unit]:  # type: ignore[index]  # a cost names tokens
+            have[unit] -= 1  # type: ignore[index]
+        else:
+            short.append(unit)
     plays = MOST_PLAYS
-    for card in sight.me.encounters:
+    for card in sight.me.encounters if short else ():
         given = [tokens for _, sets in gifts_of(card) for tokens in sets]
         met = next((unit for unit in short if any(unit in tokens for tokens in given)), None)
         if met and plays:
@@ -65,19 +73,37 @@ def lacking(sight: Sight, cost: str) -> str:
     return "".join(short)
 
 
+def wonders_on_offer(sight: Sight) -> Iterable[tuple[str, float]]:
+    """The wonders on top of the decks: what they cost and bring."""
+    for port in sight.view.wonder_ports:
+        if port.top is not None:
+            card = WONDER[port.top]
+            yield card.cost, wonder(sight, card) + port.fame_tokens
+
+
+def services(sight: Sight) -> Iterable[tuple[str, float]]:
+    """What else tokens may be saved up for: the Festival, an outfitting, a harvester, a crewmate."""
+    yield SERVICE["festival"].cost, FESTIVAL_FAME + step_each(sight, StepEach())
+    yield SERVICE["workshop"].cost, upgrade(sight, Install("harvester")) - 1
+    yield SERVICE["flagon"].cost, upgrade(sight, Install("crewmate")) - 1
+    if sight.view.guild and any(row.spaces for row in sight.me.rows):
+        yield SERVICE["guild"].cost, max(outfitting(sight, card) for card in sight.view.guild)
+
+
+def aim(sight: Sight, cost: str, gain: float) -> tuple[float, float, str]:
+    """How near an aim is, its gain beyond its cost, and the tokens still lacking."""
+    short = lacking(sight, cost)
+    gain -= sight.taste.token * len(cost)
+    return gain / (1 + len(short)), gain, short
+
+
 def want(sight: Sight) -> None:
     """Set what tokens are worth by the wonders on top of the decks, the most gainful first."""
     taste = sight.taste
     if sight.last:
         sight.need = dict.fromkeys(sight.need, 0.1)
         return
-    aims = []
-    for port in sight.view.wonder_ports:
-        if port.top is not None:
-            card = WONDER[port.top]
-            gain = wonder(sight, card) + port.fame_tokens - taste.token * len(card.cost)
-            short = lacking(sight, card.cost)
-            aims.append((gain / (1 + len(short)), gain, short))
+    aims = [aim(sight, cost, gain) for cost, gain in (*wonders_on_offer(sight), *services(sight))]
     for rank, (_, gain, short) in enumerate(sorted(aims, reverse=True)):
         share = taste.other_goals if rank else taste.goal
         for unit in set(short):

@@ -42,6 +42,8 @@ class Sight:
     """Ongoing abilities exposed."""
     need: dict[Token, float] = field(default_factory=dict)
     """What each kind of token is worth now."""
+    seen: dict[tuple[str, int], float] = field(default_factory=dict)
+    """What the next steps of a track are worth, once worked out."""
 
     @property
     def last(self) -> bool:

@@ -63,7 +63,12 @@ def worth(sight: Sight, effect: AnyEffect) -> float:
 
 def worth_all(sight: Sight, effects: Iterable[AnyEffect]) -> float:
     """Several effects."""
-    return sum([worth(sight, effect) for effect in effects])
+    total = 0.0
+    for effect in effects:
+        weigh = WORTH.get(type(effect))
+        if weigh:
+            total += weigh(sight, effect)
+    return total
 
 
 @worth_of(GainFame)
@@ -145,6 +150,14 @@ def step_each(sight: Sight, effect: StepEach) -> float:
 
 def next_steps(sight: Sight, track: Track, count: int) -> float:
     """The next steps of a track: what lies on them, and the multipliers reached or come nearer."""
+    seen = sight.seen.get((track, count))
+    if seen is None:
+        seen = sight.seen[track, count] = fresh_steps(sight, track, count)
+    return seen
+
+
+def fresh_steps(sight: Sight, track: Track, count: int) -> float:
+    """The same, worked out."""
     number = TRACKS.index(track)
     at = sight.me.tracks[number]
     symbols = symbols_in_the_end(sight, number)
