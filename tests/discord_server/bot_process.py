@@ -14,8 +14,8 @@ from pathlib import Path
 from tests.discord_server.server import TOKEN, DiscordServer, until
 
 ROOT = Path(__file__).parents[2]
-_START = 20
-_PATIENCE = 10
+_START = 60
+_PATIENCE = 30
 
 
 class BotProcess:
@@ -51,6 +51,12 @@ class BotProcess:
             "SKYPORT_DISCORD_GATEWAY": self.server.gateway.address,
             **self._settings,
         }
+
+    @property
+    def process_id(self) -> int:
+        """Its number, while it runs."""
+        assert self._process is not None
+        return self._process.pid
 
     async def kill(self) -> None:
         """End it without a warning, as a power cut does."""

@@ -27,7 +27,7 @@ async def turn_costs() -> list[float]:
     """CPU milliseconds of each of some turns of a two-player game played in DMs, presses and all."""
     with tempfile.TemporaryDirectory() as folder:
         async with discord_server() as server, bot_process(server, Path(folder)) as bot:
-            match = Match(server)
+            match = Match(server, server.guild("Guild"))
             await match.start()
             player = await match.first()
             costs = []
