@@ -35,6 +35,12 @@ NEXT_SHIP = 0.6
 """What must be gained for an activation to be worth its while before the next ship comes home."""
 
 
+def answer(sight: Sight, number: int) -> float:
+    """An option of the question asked: all that follows from it."""
+    asked = sight.view.question
+    return worth_all(sight, asked.options[number].effects) if asked else 0.0
+
+
 @worth_of(Load)
 def loaded(sight: Sight, effect: Load) -> float:
     cost = spent_grit(sight, effect.grit) + sight.taste.transfer if effect.grit else 0.0

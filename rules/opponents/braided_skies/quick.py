@@ -7,11 +7,11 @@ from typing import Any
 
 from rules.braided_skies.actions import Action, Answer, Deploy, PlayEncounter, Recall
 from rules.braided_skies.view import TableView
+from rules.opponents.braided_skies.answers import answer
 from rules.opponents.braided_skies.deploys import deploy, row_ready
 from rules.opponents.braided_skies.goals import side, want
 from rules.opponents.braided_skies.sight import Sight, look
 from rules.opponents.braided_skies.taste import PLAIN, Taste
-from rules.opponents.braided_skies.worth import worth_all
 
 AGAINST = -100.0
 """Only where nothing else can be done."""
@@ -38,8 +38,7 @@ def weight(sight: Sight, action: Action) -> float:
         case PlayEncounter(card=card):
             return encounter(sight, card)
         case Answer(number=number):
-            asked = sight.view.question
-            return worth_all(sight, asked.options[number].effects) if asked else AGAINST
+            return answer(sight, number)
         case _:
             return 0.0
 

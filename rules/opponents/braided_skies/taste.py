@@ -28,6 +28,8 @@ class Taste:
     harvester: float = 1.0
     crewmate: float = 1.0
     outfitting: float = 1.0
+    explore: float = 3.0
+    """A cloud tile that can be explored only with an upgrade."""
     large_cloud: float = 2.8
     small_cloud: float = 4.3
     revealed: float = 0.8

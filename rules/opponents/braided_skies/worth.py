@@ -34,13 +34,16 @@ from rules.braided_skies.effects import (
 )
 from rules.braided_skies.mats import is_printed
 from rules.braided_skies.paying import MEETS
-from rules.braided_skies.terms import SYMBOLS, TAPSTONES, TOKENS, TRACKS, Track
+from rules.braided_skies.ports import COLUMNS
+from rules.braided_skies.terms import FLAGS, SYMBOLS, TAPSTONES, TOKENS, TRACKS, Flag, Track
 from rules.opponents.braided_skies.sight import Sight
 
 Worth = Callable[[Sight, Any], float]
 WORTH: dict[type[Any], Worth] = {}
 NEAR = {1: 0.8, 2: 0.45, 3: 0.3}
 """A multiplier that is so many steps away, as a share of what it would score."""
+TILES_LEFT = 0.6
+"""The share of tiles that rivals leave."""
 SYMBOLS_A_WONDER = 0.55
 """Symbols of a track on the average wonder."""
 
@@ -210,12 +213,22 @@ def upgrade_on(sight: Sight, kind: str, number: int) -> float:
     """A harvester rolls dice, a crewmate fills slots; the first of either lets the ship explore."""
     ship = sight.me.ships[number]
     left = max(0.0, sight.turns - 2)
-    clouds = sum(len(port.clouds) for port in sight.view.ports) / 9
-    explores = 0.0 if ship.harvester or ship.crewmate else left * 0.09 * clouds * 3.0
+    explores = 0.0 if ship.harvester or ship.crewmate else explored_by(sight, ship.flag, left)
     if kind == "harvester":
         return sight.taste.harvester * (left * sight.taste.visits / 3 * 1.7 + explores)
     vacant = sum(slot.row == number for slot in sight.open)
     return sight.taste.crewmate * (left * (sight.taste.recalls * (0.5 + 0.15 * vacant) + 0.1) + explores)
+
+
+def explored_by(sight: Sight, flag: Flag, left: float) -> float:
+    """What a ship could explore that cannot yet: the tiles below the ports of its flag, if rivals leave them."""
+    tiles = 0.0
+    ports = sight.view.ports
+    for port, below in zip(ports, ports[COLUMNS:], strict=False):
+        if port.flag == flag:
+            tiles += len(below.clouds) if port.revealed else len(below.clouds) / 2
+    visits = left * sight.taste.visits / len(FLAGS)
+    return sight.taste.explore * min(tiles * TILES_LEFT, visits)
 
 
 @worth_of(DrawOutfitting)
