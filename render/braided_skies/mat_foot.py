@@ -22,8 +22,7 @@ from rules.braided_skies.view import MatView
 
 TOP, HEIGHT = 630, 152
 GRIT_WIDTH = 392
-GRIT_TOP = 10
-"""The top of the grit track (BQ-26)."""
+GRIT_GAUGE, GRIT_GAP = 330, 8
 CARDS_LEFT, CARDS_WIDTH = LEFT + 408, 440
 CARD, CARD_HEIGHT = 118, 128
 MOST_CARDS = 8
@@ -34,21 +33,24 @@ SMALL = 28
 
 def draw_foot(canvas: Canvas, mat: MatView, person: Person) -> None:
     """All three panels."""
-    _draw_grit(canvas, mat.grit)
+    _draw_grit(canvas, mat.grit, mat.grit_top)
     _draw_encounters(canvas, mat.encounters)
     _draw_outposts(canvas, mat.outposts, person)
 
 
-def _draw_grit(canvas: Canvas, grit: int) -> None:
+def _draw_grit(canvas: Canvas, grit: int, top: int) -> None:
     size = (GRIT_WIDTH, HEIGHT)
     canvas.plate(LEFT, TOP, size, Ink.NAVY, cut=14, edge=Ink.BRASS, line=4, shadow=5, centred=False)
     canvas.icon("grit", LEFT + 50, TOP + 54, 76)
     width = canvas.text(str(grit), LEFT + 98, TOP + 54, Style(74, "num", 800, Ink.GOLD_L), across=0)
     canvas.text("GRIT", LEFT + 114 + width, TOP + 54, Style(34, "deco", 700, Ink.CREAM, 6), across=0)
-    for step in range(GRIT_TOP + 1):
-        x = LEFT + 32 + step * 33
+    stride = GRIT_GAUGE // top
+    for step in range(top + 1):
+        x = LEFT + 32 + step * stride
         fill = Ink.GOLD if step <= grit else Ink.GAUGE
-        canvas.plate(x, TOP + 108, (25, 42 if step == grit else 28), fill, cut=6, rounded=True)
+        wide = min(max(stride - GRIT_GAP, stride // 2), 25)
+        tall = 42 if step == grit else 28
+        canvas.plate(x, TOP + 108, (wide, tall), fill, cut=min(6, wide // 3), rounded=True)
         if step % 5 == 0:
             canvas.text(str(step), x, TOP + 137, Style(20, "num", 600, Ink.SAND))
 

@@ -101,7 +101,12 @@ def end_line(view: TableView, table: Sequence[Person]) -> str:
     fame = max(mat.fame for mat in view.mats)
     wonders = max(len(mat.wonders) for mat in view.mats)
     finals = final_reached(view.mats)
-    return f"The end: 60 fame (best {fame})  ·  7 wonders (best {wonders})  ·  4× on all 3 tracks ({finals} of 3)"
+    parts = (
+        f"The end: 60 fame (best {fame})",
+        f"{view.wonders_to_end} wonders (best {wonders})",
+        f"4× on all 3 tracks ({finals} of 3)",
+    )
+    return "  ·  ".join(parts)
 
 
 def _draw_stores(canvas: Canvas, view: TableView) -> None:

@@ -18,10 +18,14 @@ def all_tracks_topped(table: Table) -> bool:
     return all(any(mat.tracks[track] >= LAST_THRESHOLD for mat in table.mats) for track in range(len(TRACKS)))
 
 
+def wonders_to_end(table: Table) -> int:
+    """Wonders in an itinerary that set off the end: 7, the starting one counted unless the switch says not."""
+    return WONDERS_TO_END + (0 if table.options.wonder_trigger_counts_starting else 1)
+
+
 def somebody_has_seven_wonders(table: Table) -> bool:
-    """Trigger B: seven wonders in an itinerary, the starting one counted unless the switch says not (BS-EN02)."""
-    needed = WONDERS_TO_END + (0 if table.options.wonder_trigger_counts_starting else 1)
-    return any(len(mat.wonders) >= needed for mat in table.mats)
+    """Trigger B (BS-EN02)."""
+    return any(len(mat.wonders) >= wonders_to_end(table) for mat in table.mats)
 
 
 def somebody_has_sixty_fame(table: Table) -> bool:

@@ -9,6 +9,7 @@ from rules.braided_skies.agenda import open_question
 from rules.braided_skies.cards.decks import CLOUD, LAYOUT
 from rules.braided_skies.cards.ports import COLLECTION_PORTS, SPECIAL_PORTS, WONDER_PORTS
 from rules.braided_skies.effects import DrawEncounter, Effect, GainFame, GainGrit
+from rules.braided_skies.ending import wonders_to_end
 from rules.braided_skies.gains import fame_supply
 from rules.braided_skies.mats import SPACES, is_printed, supply, symbol_counts
 from rules.braided_skies.table import Mat, Table
@@ -61,6 +62,7 @@ def view(table: Table, seat: Seat | None) -> TableView:
         mats=tuple(mat_view(table, Seat(number)) for number in range(table.seats)),
         news=tuple(line.text for line in table.news if line.may_read(seat)),
         question=question_view(table, seat),
+        wonders_to_end=wonders_to_end(table),
     )
 
 
@@ -136,6 +138,7 @@ def mat_view(table: Table, seat: Seat) -> MatView:
         wonders=tuple(mat.wonders),
         symbols=symbol_counts(tuple(mat.wonders)),
         tracks=(mat.tracks[0], mat.tracks[1], mat.tracks[2]),
+        grit_top=table.options.GRIT_MAX,
     )
 
 

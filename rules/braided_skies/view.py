@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from rules.braided_skies.effects import Effect
-from rules.braided_skies.terms import Flag, Symbol, Token, Track
+from rules.braided_skies.terms import Flag, Token, Track
 from rules.core.questions import Seat
 
 
@@ -57,6 +57,8 @@ class MatView(msgspec.Struct, frozen=True):
     """Culture, scenic, adventure, heritage."""
     tracks: tuple[int, int, int]
     """Steps on the culture, scenic and adventure tracks."""
+    grit_top: int = 10
+    """The top of the grit track, a switch (BQ-26)."""
 
 
 class PortView(msgspec.Struct, frozen=True):
@@ -156,13 +158,5 @@ class TableView(msgspec.Struct, frozen=True):
     """What the last action made happen; ``{0}`` … are the players."""
     question: QuestionView | None = None
     """What the viewer is being asked."""
-
-
-def symbols_of(names: tuple[Symbol, ...]) -> tuple[int, int, int, int]:
-    """How many of each symbol, in the order of SYMBOLS."""
-    return (
-        names.count("culture"),
-        names.count("scenic"),
-        names.count("adventure"),
-        names.count("heritage"),
-    )
+    wonders_to_end: int = 7
+    """Wonders in an itinerary, the starting one among them, that set off the end (BS-EN02)."""

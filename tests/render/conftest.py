@@ -14,7 +14,7 @@ from rules.braided_skies.cards.decks import OUTFITTING, STARTING_WONDER, WONDER
 from rules.braided_skies.cards.mats import LAYOUTS
 from rules.braided_skies.cards.ports import COLLECTION_PORTS, SPECIAL_PORTS, WONDER_PORTS
 from rules.braided_skies.cards.wonders import WONDERS
-from rules.braided_skies.terms import FLAGS, Flag
+from rules.braided_skies.terms import FLAGS, Flag, Symbol
 from rules.braided_skies.view import (
     MatView,
     PlacedView,
@@ -24,7 +24,6 @@ from rules.braided_skies.view import (
     SpecialPortView,
     TableView,
     WonderPortView,
-    symbols_of,
 )
 from rules.core.outcome import Outcome, Score, ScoreLine
 from rules.core.questions import Seat
@@ -47,6 +46,11 @@ EXTRA = (
     ("semaphore-mast",),
     (),
 )
+
+
+def counted(names: tuple[Symbol, ...]) -> tuple[int, int, int, int]:
+    """How many of each symbol, in the order of the view."""
+    return (names.count("culture"), names.count("scenic"), names.count("adventure"), names.count("heritage"))
 
 
 def ships(seat: int) -> tuple[ShipView, ...]:
@@ -93,7 +97,7 @@ def mat(seat: int) -> MatView:
         outposts=(3, 6, 1, 5, 6)[seat],
         encounters=((1, 13, 5), (), (2, 4, 9, 20, 11), (12,), (3,))[seat],
         wonders=(STARTS[seat], *GAINED[seat]),
-        symbols=symbols_of(symbols),
+        symbols=counted(symbols),
         tracks=TRACKS[seat],
     )
 

@@ -37,19 +37,19 @@ def _roaming(track: Track) -> tuple[Effect, ...]:
 
 
 def _large(track: Track) -> tuple[Effect, ...]:
-    return Steps(track, 2), ANY, GainFame(5)
+    return Steps(track, 2), ANY, GainFame(4)
 
 
 def _hosting(track: Track) -> tuple[Effect, ...]:
-    return Steps(track, 2), ANY, DrawEncounter(), GainFame(3)
+    return Steps(track, 2), ANY, DrawEncounter(), GainFame(2)
 
 
 def _grand(track: Track) -> tuple[Effect, ...]:
-    return Steps(track, 2), ANY, ANY, GainFame(7)
+    return Steps(track, 2), ANY, ANY, GainFame(6)
 
 
 def _settling(track: Track) -> tuple[Effect, ...]:
-    return Steps(track, 2), ANY, ANY, PlaceOutpost(), GainFame(5)
+    return Steps(track, 2), ANY, ANY, PlaceOutpost(), GainFame(4)
 
 
 CULTURE_WONDERS: tuple[Wonder, ...] = (
