@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot.errands import Errands
-from bot.postman import Postman, Unsent
+from bot.postman import Unsent
 from storage.records import Errand
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class Announcer:
     def __init__(self, bot: Skyport) -> None:
         self.bot = bot
         self.outbox = bot.store.outbox
-        self.errands = Errands(bot, Postman(bot))
+        self.errands = Errands(bot)
 
     async def run(self) -> None:
         """Tell until cancelled."""

@@ -12,8 +12,9 @@ import structlog
 from bot.components import panel_view
 from bot.door import Press
 from bot.gallery import files
-from bot.prompts import Panel, answered, is_asked
+from bot.prompts import Panel, answered
 from bot.results import Played, Refused, Result, Stale, Standing
+from bot.seating import is_asked
 from bot.trouble import LOST, Refusal, cosmetic, refused
 from bot.words import MESSAGE_LIMIT, cut
 from render.picture import Picture

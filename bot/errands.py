@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, TypeAlias
+from datetime import datetime
+from typing import TYPE_CHECKING
 
 import structlog
 from discord.ui import View
 
 from bot.components import lobby_view, over_view, panel_view, turn_view
+from bot.delivery import Delivery, Place
 from bot.guides import PLAIN
-from bot.postman import ChannelGone, Letter, NoDM, Postman, Unsent
-from bot.prompts import panel, score_sheet
+from bot.postman import Letter, NoDM
+from bot.prompts import panel
 from bot.results import Announcement, MatchInfo, Standing, State
+from bot.score_words import score_sheet
 from bot.table_buttons import lines_of
 from bot.telling import expired_text, frozen_text, lobby_text, notice_head, start_text, summons, turn_text
 from render.picture import Picture
@@ -26,18 +28,13 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
-Place: TypeAlias = tuple[int, int] | None
-"""The channel and the message that were sent; None where nothing had to be."""
-
-AN_HOUR = timedelta(hours=1)
-
 
 class Errands:
     """Turns an errand into a letter and sees it delivered, or told in another way."""
 
-    def __init__(self, bot: Skyport, postman: Postman) -> None:
+    def __init__(self, bot: Skyport) -> None:
         self.bot = bot
-        self.postman = postman
+        self.delivery = Delivery(bot)
 
     async def send(self, errand: Errand) -> Place:
         """Do the errand; raises `Unsent` where it should be tried again."""
@@ -66,9 +63,13 @@ class Errands:
         view = lobby_view(match.id) if match.state is State.LOBBY else None
         posted = await self.bot.store.outbox.posted(match.id, "lobby")
         moved = posted is not None and posted.channel_id != match.channel_id
-        if posted and not moved and await self.postman.edit(posted.channel_id, posted.message_id, text, view):
+        if posted and not moved and await self.delivery.postman.edit(posted.channel_id, posted.message_id, text, view):
             return posted.channel_id, posted.message_id
-        return await self._to_channel(match, letter(errand, text, view=view)) if match.state is State.LOBBY else None
+        return (
+            await self.delivery.to_channel(match, letter(errand, text, view=view))
+            if match.state is State.LOBBY
+            else None
+        )
 
     async def plain(self, errand: Errand) -> Place:
         """A sentence in the channel; the lobby card loses its buttons."""
@@ -78,20 +79,22 @@ class Errands:
         title = self.bot.title(match.game)
         expired = errand.kind == Kind.EXPIRED
         if expired:
-            await self._strip(match.id, "lobby")
-        return await self._to_channel(match, letter(errand, expired_text(title) if expired else frozen_text(title)))
+            await self.delivery.strip(match.id, "lobby")
+        return await self.delivery.to_channel(
+            match, letter(errand, expired_text(title) if expired else frozen_text(title))
+        )
 
     async def whisper_start(self, errand: Errand) -> Place:
         """How a turn goes, to one person; who cannot be reached will find it under /help."""
         match = await self._match(errand)
-        if match is None or errand.recipient is None or not await self._may_dm(errand.recipient):
+        if match is None or errand.recipient is None or not await self.delivery.may_dm(errand.recipient):
             return None
         guide = self.bot.guides.get(match.game, PLAIN)
         text = start_text(self.bot.title(match.game), match.channel_id, guide.turn)
         told, seat = await self.bot.matches.announcement(errand), match.seat_of(errand.recipient)
         mat = await self.bot.gallery.mat(told.standing, seat.number) if told and seat else ()
         try:
-            return await self._dm(errand.recipient, letter(errand, text, mat))
+            return await self.delivery.dm(errand.recipient, letter(errand, text, mat))
         except NoDM as why:
             log.info("a player was not told how a turn goes", why=str(why))
             return None
@@ -104,8 +107,10 @@ class Errands:
         text = turn_text(told, errand.mentions if told.current else ())
         view = turn_view(errand.match_id) if told.current else None
         pictures = await self.bot.gallery.table(told.standing)
-        place = await self._to_channel(told.standing.match, letter(errand, text, pictures, view, errand.mentions))
-        await self._supersede(told.standing.match, errand.version)
+        place = await self.delivery.to_channel(
+            told.standing.match, letter(errand, text, pictures, view, errand.mentions)
+        )
+        await self.delivery.supersede(told.standing.match, errand.version)
         return place
 
     async def notice(self, errand: Errand) -> Place:
@@ -113,13 +118,13 @@ class Errands:
         told = await self.bot.matches.announcement(errand)
         if told is None or errand.recipient is None or not told.current:
             return None
-        if not await self._may_dm(errand.recipient):
+        if not await self.delivery.may_dm(errand.recipient):
             return await self._summon(errand, told, why="")
         try:
-            place = await self._dm(errand.recipient, await self._notice_letter(errand, told.standing))
+            place = await self.delivery.dm(errand.recipient, await self._notice_letter(errand, told.standing))
         except NoDM as why:
             place = await self._summon(errand, told, str(why))
-        await self._strip(errand.match_id, f"{Kind.NOTICE}:{errand.recipient}")
+        await self.delivery.strip(errand.match_id, f"{Kind.NOTICE}:{errand.recipient}")
         return place
 
     async def mention(self, errand: Errand, why: str) -> Place:
@@ -135,10 +140,10 @@ class Errands:
             return None
         pictures = (*await self.bot.gallery.scores(told.standing), *await self.bot.gallery.table(told.standing))
         view = over_view(errand.match_id)
-        place = await self._to_channel(
+        place = await self.delivery.to_channel(
             told.standing.match, letter(errand, score_sheet(told.standing, outcome), pictures[:10], view)
         )
-        await self._supersede(told.standing.match, errand.version + 1)
+        await self.delivery.supersede(told.standing.match, errand.version + 1)
         return place
 
     async def _notice_letter(self, errand: Errand, standing: Standing) -> Letter:
@@ -156,66 +161,7 @@ class Errands:
             return None
         text = summons(user, why)
         view = turn_view(errand.match_id)
-        return await self._to_channel(told.standing.match, letter(errand, text, view=view, mentions=(user,)))
-
-    async def _to_channel(self, match: MatchInfo, given: Letter) -> Place:
-        try:
-            return await self.postman.to_channel(match.channel_id, given)
-        except ChannelGone as gone:
-            log.warning("a match lost its channel", match=match.id, channel=match.channel_id, why=str(gone))
-            await self._tell_gone(match)
-            return None
-
-    async def _tell_gone(self, match: MatchInfo) -> None:
-        """The channel cannot be written in: the players hear so once, by DM, and play on there."""
-        key = f"gone:{match.id}:{match.channel_id}"
-        if await self.bot.store.keeping.get(key):
-            return
-        await self.bot.store.keeping.put(key, "told")
-        text = (
-            f"I can no longer post **{self.bot.title(match.game)}** in <#{match.channel_id}>: it is gone, or I may not "
-            "write there. Nothing is lost: play on here with /play, or ask a moderator to let me write there again."
-        )
-        for user in sorted({match.host_id, *(seat.user_id for seat in match.seats if seat.user_id is not None)}):
-            try:
-                await self.postman.to_person(user, Letter(text, f"gone{match.id}-{user % 10**10}"))
-            except (NoDM, Unsent) as why:
-                log.info("a player could not be told", match=match.id, why=str(why))
-
-    async def _may_dm(self, user: int) -> bool:
-        """Whether the person wants DMs; and of first DMs, Discord suffers only so many an hour."""
-        people = self.bot.store.people
-        if not (await people.get(user)).dms:
-            return False
-        if await people.had_dm(user):
-            return True
-        lately = await people.first_dms_since(self.bot.clock() - AN_HOUR)
-        return lately < self.bot.settings.skyport_first_dms_an_hour
-
-    async def _dm(self, user: int, given: Letter) -> Place:
-        place = await self.postman.to_person(user, given)
-        await self.bot.store.people.first_dm(user, self.bot.clock())
-        return place
-
-    async def _supersede(self, match: MatchInfo, version: int) -> None:
-        """Take the buttons from what an earlier turn posted; the notice of somebody who must act still leads on."""
-        now = await self.bot.matches.info(match.id) or match
-        done = [seat.user_id for seat in now.seats if seat.user_id is not None and seat.since is None]
-        for purpose in ("turn", *(f"{Kind.NOTICE}:{user}" for user in done)):
-            posted = await self.bot.store.outbox.posted(match.id, purpose)
-            if posted is not None and posted.version < version:
-                await self._strip(match.id, purpose)
-
-    async def _strip(self, match: int, purpose: str) -> None:
-        """Take the buttons away."""
-        posted = await self.bot.store.outbox.posted(match, purpose)
-        if posted is None:
-            return
-        try:
-            await self.postman.edit(posted.channel_id, posted.message_id, None, None)
-        except Unsent as why:  # the old buttons still answer: that is no reason to send the new message again
-            log.info("old buttons stay", match=match, purpose=purpose, why=str(why))
-        await self.bot.store.outbox.forget_posted(match, purpose)
+        return await self.delivery.to_channel(told.standing.match, letter(errand, text, view=view, mentions=(user,)))
 
     async def _match(self, errand: Errand) -> MatchInfo | None:
         return await self.bot.matches.info(errand.match_id)

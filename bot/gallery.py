@@ -15,8 +15,8 @@ from typing import Any, TypeAlias
 import discord
 import structlog
 
-from bot.prompts import plain_names
 from bot.results import Standing
+from bot.seating import plain_names
 from bot.words import ALT_LIMIT, cut
 from render.artist import Artist
 from render.picture import Picture

@@ -5,15 +5,14 @@ A panel says first what happened, then whose turn it is, then what they may do.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.menus import Choice, Offer, choices_of, offered
-from bot.results import Played, Refused, Result, Stale, Standing, State
-from bot.words import MESSAGE_LIMIT, cut, escaped, fitted, length, listed, story
+from bot.results import Played, Refused, Result, Stale, Standing
+from bot.seating import is_asked, name_in, whose_turn
+from bot.words import MESSAGE_LIMIT, cut, escaped, fitted, length, story
 from rules.core.news import News, named
-from rules.core.outcome import Outcome, Score
-from rules.core.questions import Seat
 
 STALE = "That button was of an earlier moment, so nothing happened. Here is how it stands now."
 NOTHING = Offer((), ())
@@ -33,48 +32,6 @@ class Panel:
     hand: bool = True
     back: bool = False
     """Whether the choices are only some of all, so that a button leads back to the rest."""
-
-
-def name_in(standing: Standing) -> Callable[[Seat], str]:
-    """How the story calls each seat: its player's name, in bold."""
-    names = {seat.number: f"**{escaped(seat.name)}**" for seat in standing.match.seats}
-    return lambda seat: names.get(seat, f"Seat {seat + 1}")
-
-
-def plain_names(standing: Standing) -> tuple[str, ...]:
-    """The players' names in seat order, as pictures show them."""
-    return tuple(seat.name for seat in sorted(standing.match.seats, key=lambda seat: seat.number))
-
-
-def to_act(standing: Standing) -> list[Seat]:
-    """The seats that must decide now; nobody before the start, nor once the match is over."""
-    if standing.match.state is not State.LIVE:
-        return []
-    return sorted(standing.game.to_act(standing.table))
-
-
-def whose_turn(standing: Standing) -> str:
-    """Whose turn it is, in a sentence."""
-    acting = to_act(standing)
-    if not acting:
-        return _NOBODY.get(standing.match.state, "Nobody has to do anything now.")
-    if standing.seat is not None and acting == [standing.seat.number]:
-        return "It is your turn."
-    names = listed(name_in(standing)(seat) for seat in acting)
-    return f"It is {names}'s turn." if len(acting) == 1 else f"{names} are to choose."
-
-
-_NOBODY = {
-    State.LOBBY: "The match has not started yet.",
-    State.PAUSED: "The match is paused; its host can resume it.",
-    State.FROZEN: "The match is frozen until a maintainer has looked at it. Nothing of it is lost.",
-    State.ENDED: "The match is over.",
-}
-
-
-def is_asked(standing: Standing) -> bool:
-    """Whether the seat looking must decide something now."""
-    return standing.seat is not None and standing.seat.number in to_act(standing)
 
 
 def panel(
@@ -156,32 +113,3 @@ def refusals(standing: Standing) -> str:
     refused = standing.game.refused(standing.table, standing.seat.number)
     lines = [f"- {named(str(line), name_in(standing))}" for line in refused]
     return fitted(["What you cannot do now, and why:", *lines]) if lines else "Nothing is refused to you just now."
-
-
-def score_sheet(standing: Standing, outcome: Outcome) -> str:
-    """The end in words: who won, by what, and every row's total."""
-    name = name_in(standing)
-    places = [_place(place, row, outcome, name) for place, row in _placed(outcome)]
-    winners = listed(_who(outcome.lines[row], name) for row in outcome.winners)
-    verb = "wins" if len(outcome.winners) == 1 else "share the win"
-    decided = f" The tie is decided by {outcome.tie_break}." if outcome.tie_break else ""
-    return fitted([f"{winners} {verb}!{decided}", *places])
-
-
-def _placed(outcome: Outcome) -> list[tuple[int, int]]:
-    """(place, row) from the first place down; tied rows share a place and the next one is left out."""
-    placed: list[tuple[int, int]] = []
-    for tied in outcome.ranking:
-        place = len(placed) + 1
-        placed += [(place, row) for row in tied]
-    return placed
-
-
-def _place(place: int, row: int, outcome: Outcome, name: Callable[[Seat], str]) -> str:
-    score = outcome.lines[row]
-    parts = ", ".join(f"{line.what} {line.points}" for line in score.lines)
-    return f"{place}. {_who(score, name)}: **{score.total}**" + (f" ({parts})" if parts else "")
-
-
-def _who(score: Score, name: Callable[[Seat], str]) -> str:
-    return name(score.seat) if score.seat is not None else f"**{escaped(score.name or 'Nobody')}**"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.answers import hear, put, seated, standing_of
 from bot.door import Press, door
 from bot.guides import PLAIN
-from bot.prompts import name_in
 from bot.results import LogEntry, Standing
+from bot.seating import name_in
 from bot.words import fitted, story
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.prompts import name_in, to_act, whose_turn
 from bot.results import Announcement, MatchInfo, SeatInfo, Standing, State
+from bot.seating import name_in, to_act, whose_turn
 from bot.words import escaped, fitted, listed, mention, place, story
 from rules.core.game import Game
 

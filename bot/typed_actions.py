@@ -14,8 +14,9 @@ from bot.door import Press
 from bot.finding import find_match
 from bot.match_buttons import finish
 from bot.menus import Choice, choices_of
-from bot.prompts import is_asked, name_in, panel, whose_turn
+from bot.prompts import panel
 from bot.results import Refused, Standing
+from bot.seating import is_asked, name_in, whose_turn
 from bot.words import OPTION_LIMIT, cut, fitted
 from rules.core.news import named
 

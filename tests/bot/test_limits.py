@@ -9,8 +9,9 @@ import pytest
 
 from bot.components import lobby_view, over_view, panel_view, turn_view
 from bot.menus import choices_of
-from bot.prompts import Panel, panel, refusals, score_sheet
+from bot.prompts import Panel, panel, refusals
 from bot.results import Announcement, MatchInfo, SeatInfo, Standing, State
+from bot.score_words import score_sheet
 from bot.telling import lobby_text, notice_head, start_text, turn_text
 from bot.words import MESSAGE_LIMIT, length
 from rules.core.game import Game

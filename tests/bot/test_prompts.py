@@ -10,8 +10,10 @@ import pytest
 
 from bot.components import panel_view
 from bot.menus import WARNING, choices_of, narrowed, offered
-from bot.prompts import STALE, Panel, answered, panel, refusals, score_sheet, whose_turn
+from bot.prompts import STALE, Panel, answered, panel, refusals
 from bot.results import MatchInfo, Played, Refused, SeatInfo, Stale, Standing, State
+from bot.score_words import score_sheet
+from bot.seating import whose_turn
 from rules.core.game import Game
 from rules.core.news import News
 from rules.core.outcome import Outcome, Score, ScoreLine

@@ -153,6 +153,16 @@ async def world(folder: Path, *, shelf: Mapping[str, Game] | None = None, **give
         await last.store.close()
 
 
+def fail(here: World, method: str, path: str, status: int, code: int, times: int | None = None) -> None:
+    """From now on Discord answers like this."""
+    here.env.inject_error(method, path, status=status, code=code, message="said so", times=times)
+
+
+def mend(here: World) -> None:
+    """Discord is well again."""
+    here.env.backend.faults.clear()
+
+
 def channel_of(message: Any) -> int:
     """Where a message stands."""
     return int(getattr(message, "channel_id", None) or message.channel.id)

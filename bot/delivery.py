@@ -1,0 +1,91 @@
+"""How letters reach a match: its channel, its players' DMs, and what takes their place where they cannot arrive."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TYPE_CHECKING, TypeAlias
+
+import structlog
+
+from bot.postman import ChannelGone, Letter, NoDM, Postman, Unsent
+from bot.results import MatchInfo
+from storage.outbox import Kind
+
+if TYPE_CHECKING:
+    from bot.skyport import Skyport
+
+log = structlog.get_logger()
+
+Place: TypeAlias = tuple[int, int] | None
+"""The channel and the message that were sent; None where nothing had to be."""
+
+AN_HOUR = timedelta(hours=1)
+
+
+class Delivery:
+    """Knows where the messages of a match are, and which of them still have buttons."""
+
+    def __init__(self, bot: Skyport) -> None:
+        self.bot = bot
+        self.postman = Postman(bot)
+
+    async def to_channel(self, match: MatchInfo, given: Letter) -> Place:
+        """Post it in the match's channel; where that is gone, the players hear so, and the match goes on."""
+        try:
+            return await self.postman.to_channel(match.channel_id, given)
+        except ChannelGone as gone:
+            log.warning("a match lost its channel", match=match.id, channel=match.channel_id, why=str(gone))
+            await self._tell_gone(match)
+            return None
+
+    async def _tell_gone(self, match: MatchInfo) -> None:
+        """The channel cannot be written in: the players hear so once, by DM, and play on there."""
+        key = f"gone:{match.id}:{match.channel_id}"
+        if await self.bot.store.keeping.get(key):
+            return
+        await self.bot.store.keeping.put(key, "told")
+        text = (
+            f"I can no longer post **{self.bot.title(match.game)}** in <#{match.channel_id}>: it is gone, or I may not "
+            "write there. Nothing is lost: play on here with /play, or ask a moderator to let me write there again."
+        )
+        for user in sorted({match.host_id, *(seat.user_id for seat in match.seats if seat.user_id is not None)}):
+            try:
+                await self.postman.to_person(user, Letter(text, f"gone{match.id}-{user % 10**10}"))
+            except (NoDM, Unsent) as why:
+                log.info("a player could not be told", match=match.id, why=str(why))
+
+    async def may_dm(self, user: int) -> bool:
+        """Whether the person wants DMs; and of first DMs, Discord suffers only so many an hour."""
+        people = self.bot.store.people
+        if not (await people.get(user)).dms:
+            return False
+        if await people.had_dm(user):
+            return True
+        lately = await people.first_dms_since(self.bot.clock() - AN_HOUR)
+        return lately < self.bot.settings.skyport_first_dms_an_hour
+
+    async def dm(self, user: int, given: Letter) -> Place:
+        """Send it to a person, and remember that they had a DM from us; raises `NoDM`."""
+        place = await self.postman.to_person(user, given)
+        await self.bot.store.people.first_dm(user, self.bot.clock())
+        return place
+
+    async def supersede(self, match: MatchInfo, version: int) -> None:
+        """Take the buttons from what an earlier turn posted; the notice of somebody who must act still leads on."""
+        now = await self.bot.matches.info(match.id) or match
+        done = [seat.user_id for seat in now.seats if seat.user_id is not None and seat.since is None]
+        for purpose in ("turn", *(f"{Kind.NOTICE}:{user}" for user in done)):
+            posted = await self.bot.store.outbox.posted(match.id, purpose)
+            if posted is not None and posted.version < version:
+                await self.strip(match.id, purpose)
+
+    async def strip(self, match: int, purpose: str) -> None:
+        """Take the buttons away."""
+        posted = await self.bot.store.outbox.posted(match, purpose)
+        if posted is None:
+            return
+        try:
+            await self.postman.edit(posted.channel_id, posted.message_id, None, None)
+        except Unsent as why:  # the old buttons still answer: that is no reason to send the new message again
+            log.info("old buttons stay", match=match, purpose=purpose, why=str(why))
+        await self.bot.store.outbox.forget_posted(match, purpose)

@@ -1,0 +1,51 @@
+"""Who sits where and whose turn it is, in the words of the table. Knows no Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.results import Standing, State
+from bot.words import escaped, listed
+from rules.core.questions import Seat
+
+
+def name_in(standing: Standing) -> Callable[[Seat], str]:
+    """How the story calls each seat: its player's name, in bold."""
+    names = {seat.number: f"**{escaped(seat.name)}**" for seat in standing.match.seats}
+    return lambda seat: names.get(seat, f"Seat {seat + 1}")
+
+
+def plain_names(standing: Standing) -> tuple[str, ...]:
+    """The players' names in seat order, as pictures show them."""
+    return tuple(seat.name for seat in sorted(standing.match.seats, key=lambda seat: seat.number))
+
+
+def to_act(standing: Standing) -> list[Seat]:
+    """The seats that must decide now; nobody before the start, nor once the match is over."""
+    if standing.match.state is not State.LIVE:
+        return []
+    return sorted(standing.game.to_act(standing.table))
+
+
+def whose_turn(standing: Standing) -> str:
+    """Whose turn it is, in a sentence."""
+    acting = to_act(standing)
+    if not acting:
+        return _NOBODY.get(standing.match.state, "Nobody has to do anything now.")
+    if standing.seat is not None and acting == [standing.seat.number]:
+        return "It is your turn."
+    names = listed(name_in(standing)(seat) for seat in acting)
+    return f"It is {names}'s turn." if len(acting) == 1 else f"{names} are to choose."
+
+
+_NOBODY = {
+    State.LOBBY: "The match has not started yet.",
+    State.PAUSED: "The match is paused; its host can resume it.",
+    State.FROZEN: "The match is frozen until a maintainer has looked at it. Nothing of it is lost.",
+    State.ENDED: "The match is over.",
+}
+
+
+def is_asked(standing: Standing) -> bool:
+    """Whether the seat looking must decide something now."""
+    return standing.seat is not None and standing.seat.number in to_act(standing)
