@@ -25,8 +25,8 @@ _FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-_START = 30
-_SOON = 10_000
+_START = 60
+_SOON = 60_000
 _KEYSTROKE = 20
 _LOOK = 250
 _TOOLS = re.compile(r"^(My hand|Since my turn|Log|Why can't I\?|Undo|More …|Everything I may do|No DMs, please)$")
@@ -79,7 +79,7 @@ def newcomer() -> Iterator[Newcomer]:
         page.goto(address)
         yield person
         browser.close()
-    assert person.complaints == []
+    assert not person.complaints, "\n".join(person.complaints)
 
 
 class Newcomer:
@@ -89,7 +89,6 @@ class Newcomer:
         self.page = page
         self.complaints: list[str] = []
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", lambda told: self.complaints.append(told.text) if told.type == "error" else None)
 
     @property
     def conversation(self) -> FrameLocator:
@@ -120,18 +119,25 @@ class Newcomer:
     def _arrive(self) -> None:
         expect(self.conversation.locator("#channel-composer-input")).to_be_visible(timeout=_SOON)
 
-    def type(self, *keys: str) -> None:
-        """Type into the message box. "Enter" is the key."""
+    def type(self, words: str) -> None:
+        """Type into the message box."""
         self.conversation.locator("#channel-composer-input").click()
-        for key in keys:
-            self.key(key)
+        self.type_on(words)
 
-    def key(self, key: str) -> None:
-        """Type on, where the cursor is, and look at what comes of it."""
-        if key == "Enter":
-            self.page.keyboard.press(key)
-        else:
-            self.page.keyboard.type(key, delay=_KEYSTROKE)
+    def type_on(self, words: str) -> None:
+        """Type where the cursor is, and look at what comes of it."""
+        self.page.keyboard.type(words, delay=_KEYSTROKE)
+        self.page.wait_for_timeout(_LOOK)
+
+    def take(self, suggestion: str) -> None:
+        """Wait until this is the first thing suggested, and take it with Enter."""
+        first = self.conversation.get_by_role("option").first
+        expect(first).to_contain_text(re.compile(suggestion), timeout=_SOON)
+        self.enter()
+
+    def enter(self) -> None:
+        """Press the key."""
+        self.page.keyboard.press("Enter")
         self.page.wait_for_timeout(_LOOK)
 
     def press(self, label: str) -> None:
@@ -150,10 +156,13 @@ class Newcomer:
         else:
             message.locator(".select-trigger").first.click()
             self.conversation.get_by_role("option").first.click()
-        expect(self.conversation.locator(".channel-message").last).not_to_have_text(before, use_inner_text=True)
+        expect(self.conversation.locator(".channel-message").last).not_to_have_text(
+            before, use_inner_text=True, timeout=_SOON
+        )
 
     def wait_until_it_rests(self) -> None:
         """Wait until the page has shown what came of the last press."""
+        expect(self.conversation.locator(".channel-message").last).not_to_contain_text("Thinking…", timeout=_SOON)
         expect(self.conversation.locator("#action-status")).to_have_text(re.compile(r"^\s*(Done)?\s*$"), timeout=_SOON)
         self.page.wait_for_timeout(_LOOK)
 
@@ -163,6 +172,19 @@ class Newcomer:
         expect(timeline).to_contain_text(re.compile(words), timeout=_SOON)
         found = list(re.finditer(words, timeline.inner_text()))
         return found[-1][found[-1].lastindex or 0] if found else ""
+
+    def read_last(self, words: str) -> None:
+        """Wait until the newest message says this."""
+        newest = self.conversation.locator(".channel-message").last
+        expect(newest).to_contain_text(re.compile(words), timeout=_SOON)
+
+    def see_pictures(self, count: int) -> None:
+        """Wait until the newest message shows this many pictures."""
+        pictures = self.conversation.locator(".channel-message").last.locator(".message-attachments img")
+        expect(pictures).to_have_count(count, timeout=_SOON)
+        for picture in pictures.all():
+            expect(picture).to_have_js_property("complete", True, timeout=_SOON)
+            expect(picture).not_to_have_js_property("naturalWidth", 0, timeout=_SOON)
 
     def follow(self, link: str) -> None:
         """Click a link to a place."""

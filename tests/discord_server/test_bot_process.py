@@ -16,7 +16,7 @@ from tests.discord_server.limits import Fault, Limit
 from tests.discord_server.match import Match, decisions
 from tests.discord_server.server import DiscordServer, acknowledged, discord_server, until
 
-pytestmark = [pytest.mark.long, pytest.mark.asyncio(loop_scope="module"), pytest.mark.timeout(180)]
+pytestmark = [pytest.mark.long, pytest.mark.asyncio(loop_scope="module"), pytest.mark.timeout(400)]
 
 _POSTS = r"/channels/\d+/messages"
 
