@@ -8,6 +8,7 @@ import pytest
 
 from rules.braided_skies.actions import Deploy
 from rules.braided_skies.cards.decks import WONDER
+from rules.braided_skies.effects import GainFame, Step, Steps
 from rules.braided_skies.gains import fame_supply
 from rules.braided_skies.seeing import view
 from rules.braided_skies.table import Table
@@ -138,10 +139,11 @@ def test_the_card_covers_earlier_ones_but_their_symbols() -> None:
     assert view(table, YOU).mats[ME].symbols == (3, 2, 1, 1)  # the starting wonder has a culture symbol
 
 
-def test_instant_benefits_are_gained_at_once() -> None:
+def test_instant_benefits_are_gained_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """BS-W06 steps and fame of the card, with the bonus of each step."""
-    table = before("bell-of-small-hours", "YYBT")
-    table = do(table, CULTURE, "Advance on the scenic")
+    instant = (Steps("culture", 2), Step("any"), GainFame(5))
+    monkeypatch.setitem(WONDER, SMALL, replace(WONDER[SMALL], instant=instant))
+    table = do(before(SMALL, "YT"), CULTURE, "Advance on the scenic")
     assert table.mats[ME].tracks == [2, 1, 0]
     assert table.mats[ME].fame == 5
     assert (len(table.mats[ME].encounters), table.mats[ME].grit) == (1, 4)
