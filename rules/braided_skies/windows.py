@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rules.braided_skies.actions import PlayEncounter
+from rules.braided_skies.activating import NextInRecall, recall_of
 from rules.braided_skies.agenda import waits
 from rules.braided_skies.collecting import Process, fits_own_row, visit_of
 from rules.braided_skies.encounters import ChooseSide, EndEncounter, UsePending, playable
-from rules.braided_skies.recalling import NextInRecall, recall_of
 from rules.braided_skies.table import Table
 from rules.core.questions import Seat
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from rules.braided_skies.activating import Activate
+from rules.braided_skies.captaincy import CaptainActs, RunAgain, SwapAt, SwapTo
+from rules.braided_skies.activating import Activate
+from rules.braided_skies.captaincy import CaptainActs, RunAgain, SwapAt, SwapTo
 from rules.braided_skies.cards.decks import LAYOUT, OUTFITTING, STARTING_WONDER, WONDER
 from rules.braided_skies.cards.records import Captain
 from rules.braided_skies.collecting import LeaveCargo, Load, LoadKind, SellCargo, TurnOverCloud
@@ -13,7 +17,7 @@ from rules.braided_skies.outfittings import PutOutfitting, RefreshMarket, TakeFr
 from rules.braided_skies.outposts import PutOutpost
 from rules.braided_skies.paying import GiveUp, Pay
 from rules.braided_skies.placing import PutToken
-from rules.braided_skies.recalling import Activate, BringHome, CaptainActs, RunAgain, SwapAt, SwapTo
+from rules.braided_skies.recalling import BringHome
 from rules.braided_skies.terms import FLAGS
 from rules.braided_skies.upgrades import InstallOn
 from rules.opponents.braided_skies.goals import captain
