@@ -26,7 +26,7 @@ class Gremlin:
     def __init__(self, place: Parlour) -> None:
         """It sits at the writing connection."""
         self.at, self.seen = -1, 0
-        engine = place.store._database.writer.sync_engine
+        engine = place.store._database.writer.engine
         event.listen(engine, "before_cursor_execute", self._statement)
         event.listen(engine, "commit", self._count)
 
