@@ -117,7 +117,7 @@ def test_a_wonder_in_words() -> None:
     assert face.kind == "Culture wonder"
     assert face.words == (
         "Cost: 1 yellow tapstone, 1 red tapstone and 2 tourists.",
-        "At once: advance 2 steps on the culture track and 1 on any, draw an encounter and gain 3 fame.",
+        "At once: advance 2 steps on the culture track and 1 on any, draw an encounter and gain 2 fame.",
         "Symbols: 1 culture and 1 scenic.",
         "Captain: gain a tourist.",
     )

@@ -71,10 +71,10 @@ def test_instants_follow_the_size_of_the_cost(track: Track) -> None:
         (Step(track), GainFame(2)): 1,
         (steps, GainFame(3)): 2,
         (Step(track), ANY, GainFame(3)): 1,
-        (steps, ANY, GainFame(5)): 2,
-        (steps, ANY, ENCOUNTER_CARD, GainFame(3)): 1,
-        (steps, ANY, ANY, GainFame(7)): 1,
-        (steps, ANY, ANY, OUTPOST, GainFame(5)): 1,
+        (steps, ANY, GainFame(4)): 2,
+        (steps, ANY, ENCOUNTER_CARD, GainFame(2)): 1,
+        (steps, ANY, ANY, GainFame(6)): 1,
+        (steps, ANY, ANY, OUTPOST, GainFame(4)): 1,
     }
     steps_taken = {2: 1, 3: 2, 4: 3, 5: 4}
     for card in deck(track):
