@@ -16,13 +16,13 @@ import pytest
 import simcord
 from discord.ext import commands, tasks
 from simcord import _dpy_internals
-from simcord.preview import Preview, _messages
+from simcord.preview import Preview, _media, _messages
 from simcord.preview._server import PreviewServer
 
 from bot import sandbox, sandbox_patches
 from bot.sandbox_mends import MENDS, Mend
 from bot.sandbox_page import Page, listen
-from bot.sandbox_world import World
+from bot.sandbox_world import World, portrait
 
 
 class Bell(commands.Bot):
@@ -65,6 +65,8 @@ def patched(monkeypatch: pytest.MonkeyPatch) -> None:
         (_dpy_internals, "is_wait_for_listener"),
         (Preview, "_MAX_PAGES"),
         (_messages, "_markdown_context"),
+        (_media.MediaWorker, "_decode"),
+        (_media, "MAX_QUEUE"),
     ):
         monkeypatch.setattr(owner, name, getattr(owner, name))
     sandbox_patches.patch(port=1)
@@ -188,6 +190,14 @@ async def test_time_passes_and_errors_are_told(patched: None, capsys: pytest.Cap
         assert world.env.bot.ticks >= 2
         assert world.troubles == ["RuntimeError: the bell is cracked"]
         assert "Traceback" in capsys.readouterr().err
+
+
+async def test_many_pictures_are_shown_at_once(patched: None) -> None:
+    """Simcord checks pictures one by one in a process each, and refuses the ninth that waits."""
+    worker = _media.MediaWorker()
+    shown = await asyncio.gather(*(worker.validate(str(number), portrait("A", "#446688")) for number in range(20)))
+    assert {(picture.width, picture.height, picture.content_type) for picture in shown} == {(128, 128, "image/png")}
+    await worker.close()
 
 
 async def test_the_page_answers_under_its_secret_address_only(patched: None) -> None:
