@@ -133,15 +133,15 @@ class Errands:
         return await self._summon(errand, told, why) if told is not None and told.current else None
 
     async def over(self, errand: Errand) -> Place:
-        """The score sheet, the final pictures, and the offer of a rematch."""
+        """The score sheet and the offer of a rematch; the final board came with the last turn."""
         told = await self.bot.matches.announcement(errand)
         outcome = told.standing.game.outcome(told.standing.table) if told else None
         if told is None or outcome is None:
             return None
-        pictures = (*await self.bot.gallery.scores(told.standing), *await self.bot.gallery.table(told.standing))
+        pictures = await self.bot.gallery.scores(told.standing)
         view = over_view(errand.match_id)
         place = await self.delivery.to_channel(
-            told.standing.match, letter(errand, score_sheet(told.standing, outcome), pictures[:10], view)
+            told.standing.match, letter(errand, score_sheet(told.standing, outcome), pictures, view)
         )
         await self.delivery.supersede(told.standing.match, errand.version + 1)
         return place

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from bot.answers import hear, put, seated, standing_of
 from bot.door import Press, door
 from bot.guides import PLAIN
@@ -42,9 +44,8 @@ async def show_log(interaction: Press, *, match: int) -> None:
 def lines_of(standing: Standing, entries: tuple[LogEntry, ...]) -> list[str]:
     """The log in words; what was taken back is struck out."""
     reader = standing.seat.number if standing.seat else None
-    name = name_in(standing)
     lines: list[str] = []
-    for entry in entries:
-        told = story(entry.news, reader, name)
-        lines += [f"~~{line}~~" for line in told] if entry.undone else told
+    for undone, some in groupby(entries, key=lambda entry: entry.undone):
+        told = story([line for entry in some for line in entry.news], reader, name_in(standing))
+        lines += [f"~~{line}~~" for line in told] if undone else told
     return lines

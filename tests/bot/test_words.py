@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words import EARLIER, cut, escaped, fitted, length, listed, sentence
+from bot.words import EARLIER, cut, escaped, fitted, length, listed, sentence, story
+from rules.core.news import News
+from rules.core.questions import Seat
 
 
 def test_a_text_that_fits_is_left_alone() -> None:
@@ -51,3 +53,24 @@ def test_lists_are_read_aloud() -> None:
 
 def test_a_sentence_ends() -> None:
     assert [sentence("end the turn"), sentence("Why?")] == ["End the turn.", "Why?"]
+
+
+def name(seat: Seat) -> str:
+    return ("Mirela", "Okonkwo")[seat]
+
+
+def test_what_one_player_does_in_a_row_is_one_sentence() -> None:
+    news = [News("{0} pays 1 grit."), News("{0} gains 2 fame."), News("A card comes out."), News("{1} passes.")]
+    assert story(news, None, name) == ["Mirela pays 1 grit and gains 2 fame.", "A card comes out.", "Okonkwo passes."]
+
+
+def test_a_sentence_ends_where_it_would_be_misread() -> None:
+    news = [News("{0} explores: gain 1 fame."), News("{0} gains 1 fame."), *[News("{0} waits.")] * 9]
+    told = story(news, None, name)
+    assert told[:2] == ["Mirela explores: gain 1 fame.", "Mirela gains 1 fame, waits, waits, waits, waits and waits."]
+    assert len(told) == 3
+
+
+def test_the_story_leaves_out_what_is_not_for_the_reader() -> None:
+    news = [News("{0} holds out a pebble."), News("It is pebble 3.", (Seat(0),))]
+    assert [len(story(news, reader, name)) for reader in (Seat(0), Seat(1), None)] == [2, 1, 1]
