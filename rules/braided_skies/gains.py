@@ -92,7 +92,8 @@ def which_token(table: Table, seat: Seat, effect: GainToken) -> Asked | None:
         return None
     kinds = choices_of_kind(table, seat, effect.kind)
     gains = [option(f"Gain a {TOKEN_NAME[token]}", GainToken(token)) for token in kinds]
-    return Question(f"Which do you gain: {TOKEN_NAME[effect.kind]}?", tuple(gains))
+    asked = "Which tapstone do you gain?" if effect.kind == "X" else "Do you gain a tapstone or a tourist?"
+    return Question(asked, tuple(gains))
 
 
 @deed(GainToken)

@@ -63,8 +63,10 @@ def what_next(table: Table, seat: Seat, effect: NextInRecall) -> Asked:
     options += [option(f"Bring the {FLAGS[row]} ship home", BringHome(row), NextInRecall()) for row in now.waiting]
     if not now.waiting:
         options.append(option("Finish the recall", FinishRecall()))
-    at_work = f"{FLAGS[now.row].capitalize()} row: activate what you like" if now.row is not None else "Recall"
-    return Question(f"{at_work}{'; then the next ship' if now.waiting else ''}.", tuple(options))
+    if now.row is None:
+        return Question("Which ship comes home first?", tuple(options))
+    then = ", then bring the next ship home" if now.waiting else ""
+    return Question(f"{FLAGS[now.row].capitalize()} row: activate what you like{then}.", tuple(options))
 
 
 @deed(BringHome)
