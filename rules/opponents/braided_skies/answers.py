@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from rules.braided_skies.activating import Activate
 from rules.braided_skies.captaincy import CaptainActs, RunAgain, SwapAt, SwapTo
-from rules.braided_skies.activating import Activate
-from rules.braided_skies.captaincy import CaptainActs, RunAgain, SwapAt, SwapTo
 from rules.braided_skies.cards.decks import LAYOUT, OUTFITTING, STARTING_WONDER, WONDER
 from rules.braided_skies.cards.records import Captain
 from rules.braided_skies.collecting import LeaveCargo, Load, LoadKind, SellCargo, TurnOverCloud

@@ -16,6 +16,8 @@ from rules.opponents.braided_skies.worth import outfitting, step_each, upgrade, 
 
 ONGOING_WORTH = 0.25
 """An ongoing ability for a turn."""
+FADING = {2: 0.35, 3: 0.6, 4: 0.85}
+"""What is left of a token's worth when so many turns are still to come."""
 HERITAGE_HOLDS = 0.7
 """How sure a lead in heritage is."""
 
@@ -109,8 +111,8 @@ def want(sight: Sight) -> None:
         for unit in set(short):
             extra = min(taste.most_wanted, share * max(0.0, gain) / len(short))
             sight.need[unit] += extra  # type: ignore[index]  # a cost names tokens
-    fade = min(1.0, (sight.turns - 1) / 4)
-    sight.need = {each: worth * (0.4 + 0.6 * fade) for each, worth in sight.need.items()}
+    fading = FADING.get(round(sight.turns), 1.0)
+    sight.need = {each: worth * fading for each, worth in sight.need.items()}
 
 
 def captain(sight: Sight) -> float:

@@ -15,6 +15,8 @@ from rules.opponents.braided_skies.taste import PLAIN, Taste
 
 AGAINST = -100.0
 """Only where nothing else can be done."""
+WEIGHT_OF_A_SHIP = 0.5
+"""What each ship beyond two adds to a recall."""
 MANY_CARDS = 3
 """Encounter cards enough to part with one lightly."""
 
@@ -49,7 +51,8 @@ def recall(sight: Sight) -> float:
     ready = sum(row_ready(sight, row) for row in away)
     if sight.last:
         return ready
-    return sight.taste.turn + ready * (1 - 2 * sight.taste.activation / 2 - 0.5) + 0.5 * (len(away) - 2)
+    tempo = min(1.0, (sight.turns - 1) / 3)
+    return tempo * (sight.taste.turn + WEIGHT_OF_A_SHIP * (len(away) - 2)) + (1 - tempo) * ready
 
 
 def encounter(sight: Sight, card: int) -> float:
