@@ -4,19 +4,54 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from dataclasses import asdict
 from datetime import datetime, timedelta
 from enum import StrEnum
+from typing import Any
 
-from sqlalchemy import Connection, Exists, Select, func, insert, or_, select, update
-from sqlalchemy.orm import Session, aliased
-from sqlmodel import col
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, or_, select, update
 
 from storage.database import Database
 from storage.records import Errand, NewErrand, Posted
-from storage.rows import OUTBOX, MessageRow, OutboxRow
+from storage.rows import MESSAGES, OUTBOX
 
 LEASE = timedelta(minutes=2)
 WAITING, DONE, DROPPED, FAILED = "waiting", "done", "dropped", "failed"
+
+_EARLIER = OUTBOX.alias()
+_HELD_UP = (
+    select(_EARLIER.c.id)
+    .where(
+        _EARLIER.c.match_id == OUTBOX.c.match_id,
+        func.coalesce(_EARLIER.c.recipient, 0) == func.coalesce(OUTBOX.c.recipient, 0),
+        _EARLIER.c.id < OUTBOX.c.id,
+        _EARLIER.c.state == WAITING,
+    )
+    .exists()
+)
+"""Something older for the same match and recipient still waits."""
+_NEXT = (OUTBOX.c.state == WAITING, ~_HELD_UP)
+_FREE = or_(OUTBOX.c.leased_until.is_(None), OUTBOX.c.leased_until <= bindparam("now"))
+_DUE = select(OUTBOX).where(*_NEXT, OUTBOX.c.due <= bindparam("now"), _FREE).order_by(OUTBOX.c.id)
+_WHEN = select(OUTBOX.c.due, OUTBOX.c.leased_until).where(*_NEXT)
+_IT = OUTBOX.c.id == bindparam("errand")
+_TAKE = (
+    update(OUTBOX)
+    .where(OUTBOX.c.id.in_(bindparam("errands", expanding=True)))
+    .values(leased_until=bindparam("until"), tries=OUTBOX.c.tries + 1)
+)
+_DO = (
+    update(OUTBOX)
+    .where(_IT)
+    .values(state=DONE, leased_until=None)
+    .returning(OUTBOX.c.match_id, OUTBOX.c.version, OUTBOX.c.kind, OUTBOX.c.recipient)
+)
+_LATER = update(OUTBOX).where(_IT).values(why=bindparam("reason"), leased_until=None, due=bindparam("again"))
+_NEVER = update(OUTBOX).where(_IT).values(why=bindparam("reason"), leased_until=None, state=FAILED)
+_FREED = update(OUTBOX).where(OUTBOX.c.state == WAITING).values(leased_until=None)
+_PLACE = (MESSAGES.c.match_id == bindparam("match"), MESSAGES.c.purpose == bindparam("name"))
+_POSTED = select(MESSAGES).where(*_PLACE)
+_FORGET = delete(MESSAGES).where(*_PLACE)
 
 
 class Kind(StrEnum):
@@ -47,90 +82,62 @@ class Outbox:
         arrive in order.
         """
 
-        def look(session: Session) -> int:
-            return session.scalar(_due(now).with_only_columns(func.count(col(OutboxRow.id)))) or 0
-
-        def lease(session: Session) -> tuple[Errand, ...]:
-            rows = session.scalars(_due(now).order_by(col(OutboxRow.id)).limit(limit)).all()
-            for row in rows:
-                row.leased_until = now + LEASE
-                row.tries += 1
+        def lease(connection: Connection) -> tuple[Errand, ...]:
+            rows = connection.execute(_DUE.limit(limit), {"now": now}).all()
+            if rows:
+                connection.execute(_TAKE, {"errands": [row.id for row in rows], "until": now + LEASE})
             return tuple(map(_errand, rows))
 
-        # Mostly there is nothing: do not make those who write wait for that.
-        return await self._database.write(lease) if await self._database.read(look) else ()
+        return await self._database.alter(lease)
 
     async def next_due(self) -> datetime | None:
         """When the earliest unsent errand falls due, so that the announcer knows how long it may sleep."""
-        asked = select(col(OutboxRow.due), col(OutboxRow.leased_until)).where(
-            col(OutboxRow.state) == WAITING, ~_held_up()
-        )
 
-        def work(session: Session) -> datetime | None:
-            rows = session.execute(asked).all()
+        def work(connection: Connection) -> datetime | None:
+            rows = connection.execute(_WHEN).all()
             return min((max(due, leased or due) for due, leased in rows), default=None)
 
-        return await self._database.read(work)
+        return await self._database.look(work)
 
     async def done(self, errand: int, channel_id: int | None = None, message_id: int | None = None) -> None:
         """It was sent (or needed no sending: no ids). The message's place is kept under its purpose."""
 
-        def work(session: Session) -> None:
-            row = session.get_one(OutboxRow, errand)
-            row.state, row.leased_until = DONE, None
+        def work(connection: Connection) -> None:
+            row = connection.execute(_DO, {"errand": errand}).one()
             if channel_id is not None and message_id is not None:
                 purpose = purpose_of(row.kind, row.recipient)
-                _keep(session, Posted(row.match_id, purpose, channel_id, message_id, row.version))
+                _keep(connection, Posted(row.match_id, purpose, channel_id, message_id, row.version))
 
-        await self._database.write(work)
+        await self._database.alter(work)
 
     async def failed(self, errand: int, why: str, retry_at: datetime | None) -> None:
         """It could not be sent: try again then, or never (None)."""
+        told = {"errand": errand, "reason": why}
 
-        def work(session: Session) -> None:
-            row = session.get_one(OutboxRow, errand)
-            row.why, row.leased_until = why, None
+        def work(connection: Connection) -> None:
             if retry_at is None:
-                row.state = FAILED
+                connection.execute(_NEVER, told)
             else:
-                row.due = retry_at
+                connection.execute(_LATER, {**told, "again": retry_at})
 
-        await self._database.write(work)
+        await self._database.alter(work)
 
     async def take_over(self) -> None:
         """Forget the leases of a process that is gone; the nonces keep what it did send from being sent twice."""
-
-        def work(session: Session) -> None:
-            session.execute(update(OutboxRow).where(col(OutboxRow.state) == WAITING).values(leased_until=None))
-
-        await self._database.write(work)
+        await self._database.alter(lambda connection: connection.execute(_FREED))
 
     async def posted(self, match: int, purpose: str) -> Posted | None:
         """Where the newest message of a purpose is: ``lobby``, ``turn``, ``over``, ``notice:<user id>`` …"""
-
-        def work(session: Session) -> Posted | None:
-            row = session.get(MessageRow, (match, purpose))
-            return None if row is None else Posted(match, purpose, row.channel_id, row.message_id, row.version)
-
-        return await self._database.read(work)
+        return await self._database.look(lambda connection: _place(connection, match, purpose))
 
     async def note_posted(self, posted: Posted) -> None:
         """Keep the place of a message that was not sent through the outbox."""
-
-        def work(session: Session) -> None:
-            _keep(session, posted)
-
-        await self._database.write(work)
+        await self._database.alter(lambda connection: _keep(connection, posted))
 
     async def forget_posted(self, match: int, purpose: str) -> None:
         """The message is gone."""
-
-        def work(session: Session) -> None:
-            row = session.get(MessageRow, (match, purpose))
-            if row is not None:
-                session.delete(row)
-
-        await self._database.write(work)
+        gone = {"match": match, "name": purpose}
+        await self._database.alter(lambda connection: connection.execute(_FORGET, gone))
 
 
 def purpose_of(kind: str, recipient: int | None) -> str:
@@ -164,28 +171,8 @@ def write_errands(
         connection.execute(insert(OUTBOX), rows)
 
 
-def _due(now: datetime) -> Select[OutboxRow]:
-    free = or_(col(OutboxRow.leased_until).is_(None), col(OutboxRow.leased_until) <= now)
-    return select(OutboxRow).where(col(OutboxRow.state) == WAITING, col(OutboxRow.due) <= now, free, ~_held_up())
-
-
-def _held_up() -> Exists:
-    """Whether something older for the same match and recipient still waits."""
-    earlier = aliased(OutboxRow)
-    return (
-        select(col(earlier.id))
-        .where(
-            col(earlier.match_id) == col(OutboxRow.match_id),
-            func.coalesce(col(earlier.recipient), 0) == func.coalesce(col(OutboxRow.recipient), 0),
-            col(earlier.id) < col(OutboxRow.id),
-            col(earlier.state) == WAITING,
-        )
-        .exists()
-    )
-
-
-def _errand(row: OutboxRow) -> Errand:
-    assert row.id is not None
+def _errand(row: Row[Any]) -> Errand:
+    """As it is once it is leased."""
     return Errand(
         id=row.id,
         match_id=row.match_id,
@@ -194,7 +181,7 @@ def _errand(row: OutboxRow) -> Errand:
         recipient=row.recipient,
         nonce=row.nonce,
         due=row.due,
-        tries=row.tries,
+        tries=row.tries + 1,
         first_move=row.first_move,
         last_move=row.last_move,
         mentions=tuple(row.mentions),
@@ -211,10 +198,14 @@ def _drop_lobby_cards(connection: Connection, match: int, now: datetime) -> None
     connection.execute(update(OUTBOX).where(*overtaken).values(state=DROPPED))
 
 
-def _keep(session: Session, posted: Posted) -> None:
-    row = session.get(MessageRow, (posted.match_id, posted.purpose))
-    if row is None:
-        row = MessageRow(match_id=posted.match_id, purpose=posted.purpose, channel_id=0, message_id=0, version=0)
-    if posted.version >= row.version:
-        row.channel_id, row.message_id, row.version = posted.channel_id, posted.message_id, posted.version
-        session.add(row)
+def _place(connection: Connection, match: int, purpose: str) -> Posted | None:
+    row = connection.execute(_POSTED, {"match": match, "name": purpose}).one_or_none()
+    return None if row is None else Posted(match, purpose, row.channel_id, row.message_id, row.version)
+
+
+def _keep(connection: Connection, posted: Posted) -> None:
+    """The newest stays, whichever comes first."""
+    there = _place(connection, posted.match_id, posted.purpose)
+    if there is None or there.version <= posted.version:
+        connection.execute(_FORGET, {"match": posted.match_id, "name": posted.purpose})
+        connection.execute(insert(MESSAGES), asdict(posted))

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import datetime
+from typing import Any
 
-from sqlalchemy import func, select
-from sqlalchemy.orm import Session
-from sqlmodel import col
+from sqlalchemy import Connection, Select, bindparam, func, insert, select, update
 
 from storage.database import Database
 from storage.records import Person
-from storage.rows import PersonRow
+from storage.rows import PERSONS
+
+_ONE = PERSONS.c.user_id == bindparam("user")
+_PERSON = select(PERSONS).where(_ONE)
+_KNOWN = select(PERSONS.c.user_id).where(_ONE)
+_HAD_DM = select(PERSONS.c.user_id).where(_ONE, PERSONS.c.first_dm_at.is_not(None))
+_CHANGE = update(PERSONS).where(_ONE)
+_GREET = update(PERSONS).where(_ONE, PERSONS.c.first_dm_at.is_(None)).values(first_dm_at=bindparam("moment"))
+_SINCE = select(func.count(PERSONS.c.user_id)).where(PERSONS.c.first_dm_at >= bindparam("moment"))
+_QUIET = select(PERSONS.c.user_id).where(
+    PERSONS.c.user_id.in_(bindparam("users", expanding=True)), PERSONS.c.dms.is_(False)
+)
 
 
 class People:
@@ -24,66 +34,53 @@ class People:
     async def get(self, user: int) -> Person:
         """A person, with the defaults if we never met."""
 
-        def work(session: Session) -> Person:
-            row = session.get(PersonRow, user)
-            return Person(user) if row is None else _person(row)
+        def work(connection: Connection) -> Person:
+            row = connection.execute(_PERSON, {"user": user}).one_or_none()
+            return Person(user) if row is None else Person(user, row.locale, row.zone, row.dms, row.settings)
 
-        return await self._database.read(work)
+        return await self._database.look(work)
 
     async def without_dms(self, users: Iterable[int]) -> frozenset[int]:
         """Those of them who want no DMs."""
-        user = col(PersonRow.user_id)
-        asked = select(user).where(user.in_(list(users)), col(PersonRow.dms).is_(False))
-
-        def work(session: Session) -> frozenset[int]:
-            return frozenset(session.scalars(asked).all())
-
-        return await self._database.read(work)
+        asked = {"users": list(users)}
+        return await self._database.look(lambda connection: frozenset(connection.execute(_QUIET, asked).scalars()))
 
     async def put(self, person: Person) -> None:
         """Keep what a person told us."""
+        told = {"locale": person.locale, "zone": person.zone, "dms": person.dms, "settings": person.settings}
 
-        def work(session: Session) -> None:
-            row = _row(session, person.user_id)
-            row.locale, row.zone, row.dms, row.settings = person.locale, person.zone, person.dms, person.settings
+        def work(connection: Connection) -> None:
+            _meet(connection, person.user_id)
+            connection.execute(_CHANGE.values(told), {"user": person.user_id})
 
-        await self._database.write(work)
+        await self._database.alter(work)
 
     async def first_dm(self, user: int, at: datetime) -> None:
         """A first DM was sent to this person (later ones change nothing)."""
 
-        def work(session: Session) -> None:
-            row = _row(session, user)
-            row.first_dm_at = row.first_dm_at or at
+        def work(connection: Connection) -> None:
+            _meet(connection, user)
+            connection.execute(_GREET, {"user": user, "moment": at})
 
-        await self._database.write(work)
+        if not await self.had_dm(user):
+            await self._database.alter(work)
 
     async def had_dm(self, user: int) -> bool:
         """Whether this person ever got a DM from us."""
-
-        def work(session: Session) -> bool:
-            row = session.get(PersonRow, user)
-            return row is not None and row.first_dm_at is not None
-
-        return await self._database.read(work)
+        return await self._database.look(lambda connection: _has(connection, _HAD_DM, user))
 
     async def first_dms_since(self, moment: datetime) -> int:
         """How many persons got their first DM since then."""
-        asked = select(func.count(col(PersonRow.user_id))).where(col(PersonRow.first_dm_at) >= moment)
-
-        def work(session: Session) -> int:
-            return session.scalar(asked) or 0
-
-        return await self._database.read(work)
+        return await self._database.look(
+            lambda connection: int(connection.execute(_SINCE, {"moment": moment}).scalar_one())
+        )
 
 
-def _row(session: Session, user: int) -> PersonRow:
-    row = session.get(PersonRow, user)
-    if row is None:
-        row = PersonRow(user_id=user, settings={})
-        session.add(row)
-    return row
+def _has(connection: Connection, asked: Select[Any], user: int) -> bool:
+    return connection.execute(asked, {"user": user}).first() is not None
 
 
-def _person(row: PersonRow) -> Person:
-    return Person(row.user_id, row.locale, row.zone, row.dms, dict(row.settings))
+def _meet(connection: Connection, user: int) -> None:
+    """A row for somebody we have none of."""
+    if not _has(connection, _KNOWN, user):
+        connection.execute(insert(PERSONS), {"user_id": user, "dms": True, "settings": {}})

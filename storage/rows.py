@@ -218,5 +218,6 @@ def _table(row: type[SQLModel]) -> Table:
 
 MATCHES, SEATS = _table(MatchRow), _table(SeatRow)
 MOVES, SNAPSHOTS = _table(MoveRow), _table(SnapshotRow)
-PERSONS, OUTBOX, JOBS = _table(PersonRow), _table(OutboxRow), _table(JobRow)
+PERSONS, JOBS = _table(PersonRow), _table(JobRow)
+OUTBOX, MESSAGES = _table(OutboxRow), _table(MessageRow)
 """The tables behind the rows, for statements that make no rows."""
