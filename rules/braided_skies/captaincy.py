@@ -9,9 +9,11 @@ from rules.braided_skies.effects import (
     ActivateAgain,
     AnyEffect,
     Effect,
+    PayGrit,
     Swap,
     words,
 )
+from rules.braided_skies.encounters import can_do, prospect
 from rules.braided_skies.mats import (
     Slot,
     active_wonders,
@@ -53,8 +55,11 @@ def captain_actions(table: Table, seat: Seat) -> list[Option[AnyEffect]]:
 
 def captain_can(table: Table, seat: Seat, ability: Captain) -> bool:
     """Whether the action's cost can be met and it does something."""
-    if isinstance(ability.effects[0], ActivateAgain):
+    first = ability.effects[0]
+    if isinstance(first, ActivateAgain):
         return bool(again(table, seat))
+    if isinstance(first, PayGrit) and not can_do(table, seat, first, prospect(table, seat)):
+        return False
     return grit_at_hand(table, seat, 0, ability.effects)
 
 

@@ -102,6 +102,11 @@ class Prospect(NamedTuple):
     plays: int
 
 
+def prospect(table: Table, seat: Seat) -> Prospect:
+    """What a seat has left as things stand."""
+    return Prospect(table.mats[seat].grit, MOST_PLAYS - table.plays)
+
+
 def token_is_useful(table: Table, seat: Seat, token: Token, after: Prospect) -> bool:
     """Whether a token from an encounter could be placed or paid (BQ-30)."""
     if not in_supply(table, token):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from rules.braided_skies.cards.decks import OUTFITTING
 from rules.braided_skies.cards.records import Ongoing, Rule
 from rules.braided_skies.cards.starting_wonders import STARTING_WONDERS
 from rules.braided_skies.cards.wonders import WONDERS
 from rules.braided_skies.mats import wonder_card
-from rules.braided_skies.table import Table
+from rules.braided_skies.table import Placed, Table
 from tests.rules.braided_skies.building import (
     ME,
     a_table,
@@ -259,3 +260,15 @@ def test_one_token_only() -> None:
     assert says(asked)[0] == "Pay the printed cost"
     after = do(asked, "Any tapstone instead of a tourist", "Pay the red tapstone of Spare Rack, yellow")
     assert tokens_of(after) == "RT"
+
+
+def test_the_captain_does_not_pay_for_nothing() -> None:
+    """BQ-02 Paying for nothing is never intended: with no empty space the captain does not buy an outfitting."""
+    table = with_wonder("museum-of-lost-luggage")
+    table.mats[ME].grit = 3
+    at_port(table, "yellow", "zephyr")
+    offer = "Captain to Museum of Lost Luggage"
+    assert any(words.startswith(offer) for words in says(do(table, "Recall")))
+    for number, row in enumerate(table.mats[ME].rows):
+        row += [Placed(card, ["Y"] * len(OUTFITTING[card].slots)) for card in table.outfittings[number * 3 :][:3]]
+    assert not any(words.startswith(offer) for words in says(do(table, "Recall")))

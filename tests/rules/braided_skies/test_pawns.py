@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rules.braided_skies.agenda import settle
+from rules.braided_skies.effects import DrawOutfitting
 from tests.rules.braided_skies.building import ME, a_table, at_port, do, fill, put, says, tokens_of, told
 from tests.rules.braided_skies.dealing import deal, fit, own
 
@@ -176,14 +178,14 @@ def test_an_outfitting_drawn_in_the_recall() -> None:
 def test_no_space_for_an_outfitting() -> None:
     """BQ-50 With no empty space an effect that gives an outfitting gives nothing, and draws nothing."""
     table = a_table()
-    own(table, "museum-of-lost-luggage")
     deal(table, 20)
-    at_port(table, "yellow", "zephyr")
     for flag in ("yellow", "blue", "red"):
         for card in ("honest-scales", "gossip-porthole", "souvenir-loom"):
             fit(table, flag, card)
     deck = table.outfittings.copy()
-    after = do(table, "Recall", "Captain to Museum")
+    after = table.copy()
+    after.then(ME, DrawOutfitting())
+    settle(after)
     assert "not gained" in told(after)
     assert after.outfittings == deck
     assert not [each for each in says(do(table, "Play Bankrupt")) if each.startswith("B:")]
