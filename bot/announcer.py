@@ -24,6 +24,8 @@ LONGEST_PAUSE = timedelta(minutes=15)
 MOST_TRIES = 12
 """With the pauses doubling, an errand is given up after about two hours of trying; the match goes on all the same."""
 IDLE = timedelta(minutes=1)
+MOST_AT_ONCE = 20
+"""So many matches are told of at the same time."""
 
 
 class Announcer:
@@ -33,17 +35,25 @@ class Announcer:
         self.bot = bot
         self.outbox = bot.store.outbox
         self.errands = Errands(bot)
+        self._under_way: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Tell until cancelled."""
-        while True:
-            try:
-                while await self.tell_due():
-                    pass
-                await self.sleep()
-            except Exception:
-                log.exception("the announcer stumbled")
-                await asyncio.sleep(FIRST_PAUSE.total_seconds())
+        try:
+            while True:
+                await self.round()
+        finally:
+            for task in self._under_way:
+                task.cancel()
+
+    async def round(self) -> None:
+        """Send out what is due, then sleep; whatever goes wrong, the next round comes."""
+        try:
+            await self.tell_due()
+            await self.sleep()
+        except Exception:
+            log.exception("the announcer stumbled")
+            await asyncio.sleep(FIRST_PAUSE.total_seconds())
 
     async def sleep(self) -> None:
         """Until the next errand falls due, or a commit wakes us."""
@@ -60,15 +70,27 @@ class Announcer:
         await asyncio.sleep(seconds)
         self.outbox.woken.set()
 
-    async def tell_due(self) -> int:
-        """Send everything that is due; matches do not wait for each other, the errands of one match do."""
+    async def tell_due(self) -> None:
+        """Begin to send everything that is due. Matches do not wait for each other, the errands of one match do."""
         self.outbox.woken.clear()
-        errands = await self.outbox.lease_due(self.bot.clock())
-        by_match: dict[int, list[Errand]] = defaultdict(list)
-        for errand in errands:
-            by_match[errand.match_id].append(errand)
-        await asyncio.gather(*(self._tell_match(some) for some in by_match.values()))
-        return len(errands)
+        while errands := await self.outbox.lease_due(self.bot.clock()):
+            by_match: dict[int, list[Errand]] = defaultdict(list)
+            for errand in errands:
+                by_match[errand.match_id].append(errand)
+            for some in by_match.values():
+                task = asyncio.create_task(self._tell_match(some))
+                self._under_way.add(task)
+                task.add_done_callback(self._came_back)
+            while len(self._under_way) > MOST_AT_ONCE:
+                await asyncio.wait(self._under_way, return_when=asyncio.FIRST_COMPLETED)
+
+    def _came_back(self, task: asyncio.Task[None]) -> None:
+        """What waited behind these errands is due now; an errand that could not be noted down is leased again later."""
+        self._under_way.discard(task)
+        self.outbox.woken.set()
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            log.error("an errand was not noted down", exc_info=error)
 
     async def _tell_match(self, errands: Sequence[Errand]) -> None:
         for errand in errands:

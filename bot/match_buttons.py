@@ -11,8 +11,9 @@ from bot.answers import chosen_value, hear, put, seated, show_panel, show_result
 from bot.door import Press, door
 from bot.panel_elsewhere import note_elsewhere
 from bot.prompts import panel, refusals
-from bot.results import Played, Result
+from bot.results import Played, Result, Standing
 from bot.trouble import Refusal
+from bot.words import place
 
 
 @door(r"act:(?P<match>\d+):(?P<prompt>\d+):(?P<number>\d+)")
@@ -55,8 +56,20 @@ async def undo_action(interaction: Press, *, match: int, prompt: int) -> None:
 async def open_panel(interaction: Press, *, match: int) -> None:
     """The turn panel, as it stands now."""
     await hear(interaction)
+    await open_here(interaction, match)
+
+
+async def open_here(interaction: Press, match: int) -> None:
+    """Fill the answer with the panel of the match."""
     standing = await seated(interaction, match)
-    await show_panel(interaction, await asyncio.to_thread(panel, standing), standing)
+    shown = await asyncio.to_thread(panel, standing, head=whence(interaction, standing))
+    await show_panel(interaction, shown, standing)
+
+
+def whence(interaction: Press, standing: Standing) -> str:
+    """A link to the match, for a panel that is opened somewhere else."""
+    here = standing.match.channel_id == interaction.channel_id
+    return "" if here else f"**{interaction.client.title(standing.match.game)}** in {place(standing.match.channel_id)}"
 
 
 @door("next")
@@ -67,8 +80,7 @@ async def open_next(interaction: Press) -> None:
     mine = next((match for match in waiting if match.since is not None), None)
     if mine is None:
         raise Refusal("No game is waiting for you. Enjoy the view.")
-    standing = await seated(interaction, mine.match.id)
-    await show_panel(interaction, await asyncio.to_thread(panel, standing), standing)
+    await open_here(interaction, mine.match.id)
 
 
 @door(r"why:(?P<match>\d+)")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -159,3 +160,25 @@ async def test_a_lobby_nobody_fills_is_closed_with_a_notice(tmp_path: Path) -> N
         await here.env.advance_time(60)
         assert any("was not filled in time" in message.content for message in here.messages(place))
         assert not [message for message in here.messages(place) if "lobby:" in " ".join(ids(message))]
+
+
+async def test_a_match_that_discord_keeps_waiting_holds_up_no_other(here: World) -> None:
+    place = await open_table(here, "bob")
+    other = here.guild.create_text_channel("second")
+    await here.env.settle()
+    await here.say("carol", other, "game new", game="pebbles", seats=2, thread=False)
+    await here.press("dave", card(here, other), "Join")
+    held_back, real = asyncio.Event(), here.bot.announcer.errands.turn
+
+    async def slowly(errand: Any) -> Any:
+        if errand.match_id == 1:
+            await held_back.wait()
+        return await real(errand)
+
+    here.bot.announcer.errands.turn = slowly  # type: ignore[method-assign]
+    await here.press("alice", card(here, place), "Start")
+    await here.press("carol", card(here, other), "Start")
+    assert (len(turn_messages(here, place)), len(turn_messages(here, other))) == (0, 1)
+    held_back.set()
+    await here.env.settle()
+    assert len(turn_messages(here, place)) == 1

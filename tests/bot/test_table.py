@@ -154,6 +154,7 @@ async def test_in_a_thread_of_its_own(here: World) -> None:
     assert await play_on(here, "carol", thread)
     elsewhere = await here.say("alice", here.table, "play")
     assert "Hold out a pebble" in elsewhere.response.content
+    assert elsewhere.response.content.startswith(f"**Pebbles** in <#{thread.id}>")
 
 
 async def test_typed_commands_are_the_same_actions(here: World) -> None:
