@@ -49,7 +49,7 @@ def action_select(panel: Panel, menu: Menu, row: int) -> ui.Select[Any]:
     """A page of legal actions; an option's value is the action's number."""
     options = [
         discord.SelectOption(
-            label=choice.option, value=str(choice.number), description=cut(choice.words, OPTION_LIMIT) or None
+            label=menu.option(choice), value=str(choice.number), description=cut(choice.words, OPTION_LIMIT) or None
         )
         for choice in menu.choices
     ]

@@ -63,7 +63,7 @@ class Start:
 
     async def _deal(self, stored: StoredMatch, game: Game, done: Step, user: int, interaction: int | None) -> Played:
         now, quiet = self._desk.clock(), await self._desk.store.people.without_dms(persons(stored))
-        order = refusals.listed(f"{{{seat.number}}}" for seat in stored.seats)
+        order = refusals.listed(f"{{{number}}}" for number in turn_order(len(stored.seats), done))
         news = (News(f"The game begins; the order of play is {order}."), *done.news)
         telling = told_by_start(stored, done, quiet)
         seats = tuple(
@@ -107,3 +107,9 @@ class Start:
         if move is None or move.match_id != stored.id:
             return None
         return Played(await self._reading.standing_of(stored, user), news_of(move, None), handed_over=True)
+
+
+def turn_order(seats: int, done: Step) -> list[int]:
+    """The seats clockwise from the one that begins; from the first where several begin together."""
+    begins = min(done.acting) if len(done.acting) == 1 else 0
+    return [(begins + number) % seats for number in range(seats)]

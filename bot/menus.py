@@ -39,11 +39,6 @@ class Choice:
         return cut(self.label, LABEL_LIMIT - 2) + " ⚠" if self.locks else cut(self.label, LABEL_LIMIT)
 
     @property
-    def option(self) -> str:
-        """The label of its option in a menu."""
-        return cut(self.label, OPTION_LIMIT)
-
-    @property
     def words(self) -> str:
         """What follows from it, the warning first so that it is never cut away."""
         return " ".join(part for part in (WARNING if self.locks else "", self.hint) if part)
@@ -57,6 +52,13 @@ class Menu:
     title: str
     choices: tuple[Choice, ...]
     more: int | None = None
+    shared: str = ""
+    """What all its choices begin with; the title says it once, so that on a phone the rest is seen."""
+
+    def option(self, choice: Choice) -> str:
+        """The label of a choice in this menu."""
+        rest = choice.label.removeprefix(self.shared).lstrip()
+        return cut(rest[:1].upper() + rest[1:], OPTION_LIMIT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,18 +134,21 @@ def _menus(groups: Iterable[Sequence[Choice]], page: int) -> tuple[Menu, ...]:
         pages = [tuple(group[start : start + MOST_OPTIONS]) for start in range(0, len(group), MOST_OPTIONS)]
         at = page - first if 0 <= page - first < len(pages) else 0
         after = first + (at + 1) % len(pages) if len(pages) > 1 else None
-        title = _title(group) + (f" ({at + 1} of {len(pages)})" if len(pages) > 1 else f" ({len(group)})")
-        menus.append(Menu(first + at, title, pages[at], after))
+        shared = _shared(group)
+        title = _title(shared) + (f" ({at + 1} of {len(pages)})" if len(pages) > 1 else f" ({len(group)})")
+        menus.append(Menu(first + at, title, pages[at], after, shared))
         first += len(pages)
     return tuple(menus)
 
 
-def _title(group: Sequence[Choice]) -> str:
-    """What all of a group begin with: "Deploy the blue ship to …"."""
+def _shared(group: Sequence[Choice]) -> str:
+    """The words all of a group begin with: "Deploy the blue ship to"."""
     side_by_side = zip(*(choice.label.split() for choice in group), strict=False)
-    shared = [words[0] for words in takewhile(lambda words: len(set(words)) == 1, side_by_side)]
-    title = f"{' '.join(shared)} …" if shared else "Choose …"
-    return cut(title, PLACEHOLDER_LIMIT - 12)
+    return " ".join(words[0] for words in takewhile(lambda words: len(set(words)) == 1, side_by_side))
+
+
+def _title(shared: str) -> str:
+    return cut(f"{shared} …" if shared else "Choose …", PLACEHOLDER_LIMIT - 12)
 
 
 def narrowed(choices: Sequence[Choice], **fields: Any) -> tuple[Choice, ...]:

@@ -194,3 +194,10 @@ async def test_a_whole_game_of_three_with_twelve_restarts(here: World) -> None:
     assert "Rematch" in labels(sheet)
     assert "wins!" in sheet.content or "share the win!" in sheet.content
     assert sheet.content.count("Heritage") == 3
+
+
+async def test_the_order_of_play_begins_with_whoever_does(here: World) -> None:
+    place = await start_table(here, "bob", "carol", game=GAME)
+    told = here.messages(place)[-1].content
+    first = acting(here, place)[0].title()
+    assert f"the order of play is **{first}**" in told

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bot.components import panel_view
-from bot.menus import WARNING, choices_of, narrowed, offered
+from bot.menus import WARNING, Choice, choices_of, narrowed, offered
 from bot.prompts import STALE, Panel, answered, panel, refusals
 from bot.results import MatchInfo, Played, Refused, SeatInfo, Stale, Standing, State
 from bot.score_words import score_sheet
@@ -193,3 +193,12 @@ def test_the_score_sheet_says_who_won_and_by_what(
     assert [line.split(".")[0] for line in sheet[1:]] == [
         str(place) for place in ((1, 2, 2) if len(winners) == 1 else (1, 1, 3))
     ]
+
+
+def test_a_menu_says_once_what_all_its_options_begin_with() -> None:
+    """On a phone the start of an option is all that is seen."""
+    fleet = [Deploy(ship, f"Port {letter}") for ship in ("blue", "red") for letter in "ABCDEFG"]
+    choices = [Choice(number, str(action), "", False, action) for number, action in enumerate(fleet)]
+    blue, _ = offered(choices).menus
+    assert blue.title.startswith("Deploy the blue ship to Port …")
+    assert [blue.option(choice) for choice in blue.choices] == list("ABCDEFG")
