@@ -1,0 +1,1 @@
+"""Skyward Republic: the rules, chapter by chapter as in the rulebook."""

@@ -1,0 +1,1 @@
+"""The cards of Skyward Republic, one deck a file."""
