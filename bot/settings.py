@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
+import pydantic_settings
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
@@ -84,6 +85,8 @@ def read_settings(**given: Any) -> Settings:
         return Settings(**given)
     except ValidationError as wrong:
         raise SettingsError([_sentence(error) for error in wrong.errors()]) from None
+    except pydantic_settings.SettingsError:  # text where JSON is wanted; of all settings only the titles are JSON
+        raise SettingsError(["SKYPORT_TITLES is wrong: it must be JSON. See .env.example."]) from None
 
 
 def _sentence(error: Any) -> str:

@@ -50,6 +50,12 @@ def test_a_wrong_setting_is_named_in_a_sentence(given: dict[str, object], named:
     assert any(named in sentence and sentence.endswith(".") for sentence in wrong.value.sentences)
 
 
+def test_titles_that_are_no_json_are_named_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SKYPORT_TITLES", "Our Sky Game")
+    with pytest.raises(SettingsError, match="SKYPORT_TITLES is wrong: it must be JSON"):
+        settings()
+
+
 def test_every_wrong_setting_gets_its_own_sentence() -> None:
     with pytest.raises(SettingsError) as wrong:
         settings(shard_count=0, skyport_lobby_hours=0)
