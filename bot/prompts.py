@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from bot.menus import Choice, Offer, choices_of, offered
 from bot.results import Played, Refused, Result, Stale, Standing
 from bot.seating import is_asked, name_in, whose_turn
-from bot.words import MESSAGE_LIMIT, cut, escaped, fitted, length, story
+from bot.story import story
+from bot.words import MESSAGE_LIMIT, cut, escaped, fitted, length
 from rules.core.news import News, named
 
 STALE = "That button was of an earlier moment, so nothing happened. Here is how it stands now."

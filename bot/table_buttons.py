@@ -9,7 +9,8 @@ from bot.door import Press, door
 from bot.guides import PLAIN
 from bot.results import LogEntry, Standing
 from bot.seating import name_in
-from bot.words import fitted, story
+from bot.story import story
+from bot.words import fitted
 
 
 @door(r"hand:(?P<match>\d+)")

@@ -7,7 +7,8 @@ from typing import Any
 
 from bot.results import Announcement, MatchInfo, SeatInfo, Standing, State
 from bot.seating import name_in, to_act, whose_turn
-from bot.words import escaped, fitted, listed, mention, place, story
+from bot.story import story
+from bot.words import escaped, fitted, listed, mention, place
 from rules.core.game import Game
 
 UNOFFICIAL = "-# Unofficial, with cards of its own. An unfilled table closes by itself."

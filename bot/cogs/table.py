@@ -9,15 +9,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers import hear, put, standing_of
-from bot.components import Style, at_rest, button
 from bot.door import Press
 from bot.finding import Choices, find_match, own_matches
 from bot.match_buttons import finish, open_panel
-from bot.results import Waiting
 from bot.table_buttons import show_hand, show_log, show_since
 from bot.trouble import Refusal
 from bot.typed_actions import own_standing, play_typed
-from bot.words import ago, fitted, jump
 from rules.core.questions import Seat
 
 if TYPE_CHECKING:
@@ -106,17 +103,6 @@ class Table(commands.Cog):
             if typed.lower() in seat.name.lower()
         ]
 
-    @app_commands.command(description="Your games: the one that waits longest for you comes first")
-    async def games(self, interaction: Press) -> None:
-        """With a button that opens the next one."""
-        await hear(interaction)
-        mine = await interaction.client.matches.waiting(interaction.user.id)
-        view = discord.ui.View(timeout=None)
-        view.add_item(button("next", "Next game waiting for me", Style.primary))
-        waits = any(match.since for match in mine)
-        lines = [_line(interaction, match) for match in mine] or ["You are in no game. /game new opens a table."]
-        await put(interaction, fitted(lines), at_rest(view) if waits else None)
-
     @play.autocomplete("match")
     @endturn.autocomplete("match")
     @undo.autocomplete("match")
@@ -128,12 +114,6 @@ class Table(commands.Cog):
     async def mine(self, interaction: Press, typed: str) -> Choices:
         """The person's own matches."""
         return await own_matches(interaction, typed)
-
-
-def _line(interaction: Press, waiting: Waiting) -> str:
-    match = waiting.match
-    where = f"[{interaction.client.title(match.game)} {match.id}]({jump(match.guild_id, match.channel_id)})"
-    return f"- {where}: " + (f"waits for you since {ago(waiting.since)}" if waiting.since else "others are to act")
 
 
 async def setup(bot: Skyport) -> None:

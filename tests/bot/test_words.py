@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words import EARLIER, cut, escaped, fitted, length, listed, sentence, story
+from bot.story import story
+from bot.words import EARLIER, cut, escaped, fitted, length, listed, sentence
 from rules.core.news import News
 from rules.core.questions import Seat
 
