@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from discord import ui
 
 from bot.answers import hear, put
 from bot.components import Style, at_rest, button
+from bot.dm_buttons import NO_DMS
 from bot.door import Press, door
 from bot.lobby_options import options_view
 from bot.results import MatchInfo, Played, Refused
 from bot.trouble import Refusal, cosmetic, refused
 
 WELCOME = "You are in. I will send you a DM when it is your turn; you can play your turn right there."
-NO_DMS = "Understood: no DMs. When it is your turn I mention you in the channel. /settings changes it."
 
 
 async def nod(interaction: Press) -> None:
@@ -39,21 +37,6 @@ async def join(interaction: Press, *, match: int) -> None:
     view = ui.View(timeout=None)
     view.add_item(button("dms:0", "No DMs, please"))
     await put(interaction, *((WELCOME, at_rest(view)) if person.dms else ("You are in. " + NO_DMS, None)))
-
-
-@door(r"dms:(?P<wanted>[01])")
-async def want_dms(interaction: Press, *, wanted: int) -> None:
-    """Whether to send this person DMs, from now on and in every match."""
-    await hear(interaction)
-    await set_dms(interaction, wanted=bool(wanted))
-    await put(interaction, "I will send you a DM when it is your turn." if wanted else NO_DMS)
-
-
-async def set_dms(interaction: Press, *, wanted: bool) -> None:
-    """Keep the wish."""
-    people = interaction.client.store.people
-    person = await people.get(interaction.user.id)
-    await people.put(replace(person, dms=wanted))
 
 
 @door(r"lobby:leave:(?P<match>\d+)")
