@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from rules.braided_skies.table import Table
 from rules.braided_skies.terms import Token
+from rules.core.revealing import reveal
 
 DIE: tuple[Token | None, ...] = ("Y", "Y", "B", "B", "R", "R", "T", None)
 """The faces of the harvest die; None is the encounter card (BS-H01)."""
-
-
-class Revealing(Exception):  # not an error: it stops a table that is only watched
-    """A watched table was about to bring something to light."""
-
-
-def reveal(table: Table) -> None:
-    """Count something coming to light; a watched table stops here, before anything is looked at."""
-    if table.watching:
-        raise Revealing
-    table.reveals += 1
 
 
 def roll_die(table: Table) -> Token | None:

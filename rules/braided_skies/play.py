@@ -7,7 +7,6 @@ from typing import assert_never
 from rules.braided_skies.actions import Action, Answer, Deploy, EndTurn, Pass, PlayEncounter, Recall
 from rules.braided_skies.agenda import open_question, settle
 from rules.braided_skies.deploying import deploy, legal_deploys
-from rules.braided_skies.drawing import Revealing
 from rules.braided_skies.encounters import play_encounter
 from rules.braided_skies.ending import end_turn
 from rules.braided_skies.recalling import recall
@@ -15,6 +14,7 @@ from rules.braided_skies.table import Table
 from rules.braided_skies.windows import encounters
 from rules.core.errors import IllegalAction
 from rules.core.questions import Seat
+from rules.core.revealing import would_reveal
 
 
 def to_act(table: Table) -> frozenset[Seat]:
@@ -114,12 +114,5 @@ def prompt(table: Table, seat: Seat) -> str:
 
 
 def locks(table: Table, seat: Seat, action: Action) -> bool:
-    """Whether an action would bring something to light. A copy is played until the first reveal, which
-    stops it before anything is looked at: what comes before is open to all, so the answer tells no secret."""
-    watched = table.copy()
-    watched.watching = True
-    try:
-        take(watched, seat, action)
-    except Revealing:
-        return True
-    return False
+    """Whether an action would bring something to light (see `rules.core.revealing`)."""
+    return would_reveal(table.copy(), lambda watched: take(watched, seat, action))
