@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -116,7 +117,8 @@ def width_of(text: str, style: Style, shaped: bool = SHAPED) -> int:
     return lettering(text, style, shaped).tile.width
 
 
-def wrapped(text: str, style: Style, width: int, shaped: bool = SHAPED) -> list[str]:
+@lru_cache(2048)
+def wrapped(text: str, style: Style, width: int, shaped: bool = SHAPED) -> tuple[str, ...]:
     """The words in lines no wider than that, broken at spaces; a word that is too long is left whole."""
     lines: list[str] = []
     for word in text.split():
@@ -125,27 +127,28 @@ def wrapped(text: str, style: Style, width: int, shaped: bool = SHAPED) -> list[
             lines[-1] = longer
         else:
             lines.append(word)
-    return lines
+    return tuple(lines)
 
 
+@lru_cache(2048)
 def fitted(
     text: str, style: Style, width: int, floor: int = TINY, lines: int = 2, shaped: bool = SHAPED
-) -> list[Lettering]:
+) -> tuple[Lettering, ...]:
     """One line or two, no wider than that and no smaller than the floor; narrowed at the last, never cut.
 
     In order: smaller down to the floor; a little narrower; two lines at the floor; two narrow lines.
     """
     for size in range(style.size, floor - 1, -1):
         if width_of(text, style.sized(size), shaped) <= width:
-            return [lettering(text, style.sized(size), shaped)]
+            return (lettering(text, style.sized(size), shaped),)
     least = style.sized(floor)
     narrow = 1.0 if len(text.split()) > 1 else NARROWEST
     if lines == 1 or width_of(text, least, shaped) * narrow <= width:
-        return [_narrowed(lettering(text, least, shaped), width)]
-    return [_narrowed(lettering(line, least, shaped), width) for line in _halves(text, least, width, shaped)]
+        return (_narrowed(lettering(text, least, shaped), width),)
+    return tuple(_narrowed(lettering(line, least, shaped), width) for line in _halves(text, least, width, shaped))
 
 
-def _halves(text: str, style: Style, width: int, shaped: bool) -> list[str]:
+def _halves(text: str, style: Style, width: int, shaped: bool) -> Sequence[str]:
     lines = wrapped(text, style, width, shaped)
     if len(lines) == 2 and max(width_of(line, style, shaped) for line in lines) * NARROWEST <= width:
         return lines

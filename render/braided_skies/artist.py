@@ -7,14 +7,15 @@ from functools import lru_cache
 
 import msgspec
 
-from render.braided_skies.board import draw_board
+from render.braided_skies.board import lay_board
 from render.braided_skies.card import draw_card
 from render.braided_skies.describe import describe_board, describe_card, describe_mat, describe_scores
-from render.braided_skies.mat import draw_mat
+from render.braided_skies.mat import lay_mat
 from render.braided_skies.people import Person, livery, shown
 from render.braided_skies.scores import draw_scores
 from render.braided_skies.warming import table_of_colours, warm
 from render.picture import Picture
+from render.plans import printed_plan
 from render.printing import printed
 from render.theme import PALETTES, PaletteName
 from rules.braided_skies.view import MatView, TableView
@@ -67,7 +68,10 @@ class BraidedSkiesArtist:
 
 
 def _drawn_part(view: TableView) -> TableView:
-    return msgspec.structs.replace(view, viewer=None, news=(), encounters_played=0)
+    """Without what neither the board nor its alternative text tells."""
+    return msgspec.structs.replace(
+        view, viewer=None, news=(), question=None, encounters_played=0, outfitting_discards=0, encounter_discards=0
+    )
 
 
 def _person(view: TableView, seat: int, names: tuple[str, ...]) -> Person:
@@ -77,13 +81,14 @@ def _person(view: TableView, seat: int, names: tuple[str, ...]) -> Person:
 
 @lru_cache(KEPT_BOARDS)
 def _board(palette: PaletteName, view: TableView, names: tuple[str, ...]) -> Picture:
-    frame = draw_board(view, names, PALETTES[palette])
-    return Picture("board", printed(frame, table_of_colours(PALETTES[palette], "board")), describe_board(view, names))
+    plan = lay_board(view, names, PALETTES[palette])
+    png = printed_plan(plan, table_of_colours(PALETTES[palette], "board"))
+    return Picture("board", png, describe_board(view, names))
 
 
 @lru_cache(KEPT_MATS)
 def _mat(palette: PaletteName, mat: MatView, person: Person) -> Picture:
-    png = printed(draw_mat(mat, person, PALETTES[palette]), table_of_colours(PALETTES[palette], "mat"))
+    png = printed_plan(lay_mat(mat, person, PALETTES[palette]), table_of_colours(PALETTES[palette], "mat"))
     return Picture(f"mat-{mat.seat + 1}", png, describe_mat(mat, person))
 
 

@@ -17,6 +17,7 @@ from render.braided_skies.services import draw_services, print_services
 from render.braided_skies.towers import draw_tokens, print_bonuses, towers
 from render.braided_skies.wonder_ports import draw_wonder_ports
 from render.canvas import Canvas
+from render.plans import Plan, pasted
 from render.theme import Palette
 from rules.braided_skies.view import TableView
 
@@ -33,14 +34,19 @@ def printed_board(palette: Palette) -> Image.Image:
     return canvas.frame
 
 
-def draw_board(view: TableView, names: Sequence[str], palette: Palette) -> Image.Image:
-    """The board as it stands."""
+def lay_board(view: TableView, names: Sequence[str], palette: Palette) -> Plan:
+    """The board as it stands, laid out."""
     table = people(view, names)
-    canvas = Canvas(printed_board(palette), palette)
+    canvas = Plan(printed_board(palette), palette)
     draw_ports(canvas, view.ports, table)
     draw_wonder_ports(canvas, view.wonder_ports, table)
     draw_tokens(canvas, view.mats, table)
     draw_services(canvas, view, table)
     draw_ribbon(canvas, view, table)
     draw_header(canvas, view, table)
-    return canvas.frame
+    return canvas
+
+
+def draw_board(view: TableView, names: Sequence[str], palette: Palette) -> Image.Image:
+    """The board as it stands."""
+    return pasted(lay_board(view, names, palette))

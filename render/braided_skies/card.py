@@ -9,7 +9,7 @@ from PIL import Image
 from render import sprites
 from render.braided_skies.faces import FACES, dress
 from render.braided_skies.glyphs import Glyphs
-from render.braided_skies.scenes import scene, slice_of
+from render.braided_skies.scenes import view_of
 from render.canvas import Canvas
 from render.labels import Style, wrapped
 from render.sprites import Tile
@@ -36,7 +36,7 @@ def draw_card(face_id: str, palette: Palette) -> Image.Image:
     lines, style = _set(face, bool(worn.row))
     top = _title_top(len(lines), style, face, bool(worn.row))
     canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT), palette.ink(Ink.PAPER)), palette, FLOOR)
-    canvas.put(slice_of(scene(palette, worn.scene, *VIEW), min(VIEW[1], top + 20)), EDGE, EDGE, 0, 0)
+    canvas.put(view_of(palette, worn.scene, VIEW, min(VIEW[1], top + 20)), EDGE, EDGE, 0, 0)
     canvas.put(frame(palette, worn.ink), 0, 0, 0, 0)
     if worn.badge:
         _draw_badge(canvas, worn.badge)

@@ -43,9 +43,9 @@ def draw_header(canvas: Canvas, view: TableView, table: Sequence[Person]) -> Non
 
 def _shine(canvas: Canvas, x: float) -> None:
     """The rays behind the plaque at x, kept off the title."""
-    tile = sunburst(canvas.palette)
-    hidden = max(0, round(LEFT - GAP - x + tile.width / 2))
-    canvas.put(tile.crop((hidden, 0, tile.width, tile.height)), x - tile.width / 2 + hidden, 0, 0, 0)
+    half = SUNBURST[0] / 2
+    hidden = max(0, round(LEFT - GAP - x + half))
+    canvas.put(_shown(canvas.palette, hidden), x - half + hidden, 0, 0, 0)
 
 
 def _plaque(canvas: Canvas, view: TableView, mat: MatView, person: Person, x: float, wide: int) -> None:
@@ -97,6 +97,13 @@ def _round_words(view: TableView) -> tuple[str, Ink]:
         left = view.ending.turns_left
         return ("LAST TURN" if left == 1 else f"LAST {left} TURNS"), Ink.BRICK
     return f"ROUND {view.round}", Ink.NAVY
+
+
+@lru_cache(64)
+def _shown(palette: Palette, hidden: int) -> Tile:
+    """The rays but for what is hidden at their left."""
+    tile = sunburst(palette)
+    return tile.crop((hidden, 0, tile.width, tile.height))
 
 
 @lru_cache(4)

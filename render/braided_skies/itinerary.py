@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.braided_skies.scenes import scene, slice_of
+from render.braided_skies.scenes import scene, view_of
 from render.canvas import Canvas
 from render.labels import Style, wrapped
 from render.theme import MAT_TINY, Ink
@@ -93,7 +93,7 @@ def _draw_newest(canvas: Canvas, card: Wonder, top: int, bottom: int) -> None:
     canvas.row(card.symbols, X + WIDTH / 2, top + 24, 32, 10)
     view = height - 44 - 108
     if view > 0:
-        canvas.put(slice_of(scene(canvas.palette, card.track, *VIEW), view), X + WIDTH / 2, top + 42, 0.5, 0)
+        canvas.put(view_of(canvas.palette, card.track, VIEW, view), X + WIDTH / 2, top + 42, 0.5, 0)
     words_top = bottom - 106
     canvas.plate(X + 18, words_top, (WIDTH - 36, 100), Ink.CREAM, cut=8, centred=False)
     canvas.name(card.name, X + WIDTH / 2, words_top + 17, Style(21, "text", 600, Ink.INK), INNER - 20, lines=1)

@@ -15,6 +15,7 @@ from render.braided_skies.mat_rows import LEFT, ROW, ROW_STEP, ROW_TOP, bay, dra
 from render.braided_skies.people import CAPTAIN_NAME, Person
 from render.canvas import Canvas
 from render.labels import Style
+from render.plans import Plan, pasted
 from render.theme import FLAG, MAT_TINY, SKY_MAT, Ink, Livery, Palette, between
 from render.vector import rect
 from rules.braided_skies.cards.decks import LAYOUT
@@ -63,14 +64,19 @@ def _rows() -> str:
     return drawn
 
 
-def draw_mat(mat: MatView, person: Person, palette: Palette) -> Image.Image:
-    """A player's mat as it stands."""
-    canvas = Canvas(printed_mat(palette, person.livery), palette, MAT_TINY)
+def lay_mat(mat: MatView, person: Person, palette: Palette) -> Plan:
+    """A player's mat as it stands, laid out."""
+    canvas = Plan(printed_mat(palette, person.livery), palette, MAT_TINY)
     _draw_header(canvas, mat, person)
     draw_rows(canvas, mat, person)
     draw_itinerary(canvas, mat)
     draw_foot(canvas, mat, person)
-    return canvas.frame
+    return canvas
+
+
+def draw_mat(mat: MatView, person: Person, palette: Palette) -> Image.Image:
+    """A player's mat as it stands."""
+    return pasted(lay_mat(mat, person, palette))
 
 
 def _draw_header(canvas: Canvas, mat: MatView, person: Person) -> None:

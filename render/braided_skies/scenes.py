@@ -191,7 +191,9 @@ FOCUS = 0.45
 """How far down its view the eye of a scene lies."""
 
 
-def slice_of(whole: Tile, height: int) -> Tile:
+@lru_cache(64)
+def view_of(palette: Palette, kind: str, size: tuple[int, int], height: int) -> Tile:
     """A band of a scene, about the height its eye lies at."""
+    whole = scene(palette, kind, *size)
     top = round((whole.height - height) * FOCUS)
     return whole.crop((0, top, whole.width, top + height))

@@ -1,0 +1,102 @@
+"""Pictures printed in bands: the same pixels as the frame, and only what has changed is made again."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+from PIL import Image
+
+from render import plans
+from render.braided_skies.board import lay_board
+from render.braided_skies.mat import lay_mat
+from render.braided_skies.people import people
+from render.braided_skies.warming import table_of_colours
+from render.plans import BAND, Paste, Plan, pasted, printed_plan
+from render.png import Band
+from render.printing import printed
+from render.theme import PALETTES
+from rules.braided_skies.game import GAME
+from rules.braided_skies.view import TableView
+
+DAY = PALETTES["day"]
+NAMES = ("Mirela", "Okonkwo")
+
+
+def pixels(png: bytes) -> bytes:
+    with Image.open(io.BytesIO(png)) as picture:
+        return picture.convert("RGB").tobytes()
+
+
+def views(count: int, every: int) -> list[TableView]:
+    """Tables of a random game, some decisions apart."""
+    luck, table, found = Random(11), GAME.setup(seats=2, seed=11), []
+    for decision in range(count * every):
+        (seat,) = GAME.to_act(table)
+        GAME.take(table, seat, luck.choice(GAME.legal_actions(table, seat)))
+        if decision % every == 0:
+            found.append(GAME.view(table, None))
+    return found
+
+
+def made_for(plan: Plan, colours: Image.Image, monkeypatch: pytest.MonkeyPatch) -> int:
+    """How many bands a picture needed made."""
+    made: list[int] = []
+    real = plans._made
+
+    def noted(plan: Plan, table: Image.Image, top: int, on_it: Sequence[Paste]) -> Band:
+        made.append(top)
+        return real(plan, table, top, on_it)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(plans, "_made", noted)
+        printed_plan(plan, colours)
+    return len(made)
+
+
+def test_bands_give_the_pixels_of_the_frame() -> None:
+    board, mat = table_of_colours(DAY, "board"), table_of_colours(DAY, "mat")
+    for view in views(4, 23):
+        plan = lay_board(view, NAMES, DAY)
+        assert pixels(printed_plan(plan, board)) == pixels(printed(pasted(plan), board))
+        for one, person in zip(view.mats, people(view, NAMES), strict=True):
+            plan = lay_mat(one, person, DAY)
+            assert pixels(printed_plan(plan, mat)) == pixels(printed(pasted(plan), mat))
+
+
+def test_what_has_not_changed_is_not_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second time nothing is; from press to press most of a mat stays."""
+    plans._bands.clear()
+    colours = table_of_colours(DAY, "mat")
+    counts = []
+    for view in views(12, 1):
+        plan = lay_mat(view.mats[0], people(view, NAMES)[0], DAY)
+        counts.append(made_for(plan, colours, monkeypatch))
+        assert made_for(lay_mat(view.mats[0], people(view, NAMES)[0], DAY), colours, monkeypatch) == 0
+    assert counts[0] == plan.frame.height / BAND
+    assert sum(counts[1:]) / len(counts[1:]) < counts[0] / 2
+
+
+def test_a_tile_over_the_edge_or_outside_is_no_trouble() -> None:
+    base = Image.new("RGB", (60, 100), "#204060")
+    tile = Image.new("RGBA", (30, 30), "#F0E0D0FF")
+    plan = Plan(base, DAY)
+    for x, y in ((0, 0), (60, 100), (30, 40), (-50, -50), (30, 200)):
+        plan.put(tile, x, y)
+    colours = pasted(plan).quantize(8)
+    assert pixels(printed_plan(plan, colours)) == pixels(printed(pasted(plan), colours))
+
+
+def test_only_so_many_bands_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    plans._bands.clear()
+    monkeypatch.setattr(plans, "KEPT", 5)
+    tile = Image.new("RGBA", (10, 10), "#FFFFFFFF")
+    base = Image.new("RGB", (20, 20))
+    colours = base.quantize(2)
+    for place in range(20):
+        plan = Plan(base, DAY)
+        plan.put(tile, place, 10)
+        printed_plan(plan, colours)
+    assert len(plans._bands) == 5
