@@ -91,6 +91,7 @@ async def serve(compose: Compose, *, title: str, port: int, browser: bool) -> No
         finally:
             await page.close()
             await env.bot.close()
+            await sandbox_patches.finish_work(env)
 
 
 def _stop_when_told() -> None:

@@ -31,6 +31,7 @@ _ADDED = {"/preview.css": "preview.css", "/app.js": "preview.js"}
 _CHANGED = {mend.path for mend in MENDS} | set(_ADDED)
 _LONGEST_WAIT = 1.0
 _LONGEST_WAIT_FOR_TIME = 0.2
+_LONGEST_WORK = 60.0
 _PATIENCE = 0.005
 _PAGES_KEPT = 64
 _PICTURES_AT_ONCE = 1000
@@ -183,6 +184,13 @@ def settle_softly(env: Env) -> None:
             return
 
     env.__dict__["_settle_internal"] = settle
+
+
+async def finish_work(env: Env) -> None:
+    """Let a picture that is being drawn in a thread be finished: simcord cannot part from a bot before it is."""
+    working = tuple(env._work.executors)
+    if working:
+        await asyncio.wait(working, timeout=_LONGEST_WORK)
 
 
 def keep_emoji_images(env: Env, bot: discord.Client) -> None:

@@ -114,6 +114,7 @@ class World:
         """Replace the bot by a newly composed one; the guild, its messages and the database stay."""
         bot = self.compose()
         patches.keep_emoji_images(self.env, bot)
+        await patches.finish_work(self.env)
         await self.env.restart_bot(bot)
 
     async def live(self) -> None:
