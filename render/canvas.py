@@ -26,6 +26,12 @@ class Fame(NamedTuple):
     amount: int
 
 
+class Shield(NamedTuple):
+    """A shield with its VP in it."""
+
+    vp: int
+
+
 class Word(NamedTuple):
     """A sign or short word between icons: "/", "+", "×"."""
 
@@ -33,7 +39,7 @@ class Word(NamedTuple):
     ink: str = Ink.INK
 
 
-Glyph = str | Count | Fame | Word
+Glyph = str | Count | Fame | Shield | Word
 """One thing of an icon row; a plain string is an icon's name."""
 
 
@@ -67,6 +73,9 @@ class Canvas:
 
     def medal(self, fame: int, x: float, y: float, height: int) -> None:
         self.put(sprites.medal(self.palette, fame, height, self.floor), x, y)
+
+    def shield(self, vp: int, x: float, y: float, height: int) -> None:
+        self.put(sprites.shield(self.palette, vp, height, self.floor), x, y)
 
     def plate(
         self,
@@ -139,6 +148,8 @@ class Canvas:
                 return sprites.counted(self.palette, number, name, height)
             case Fame(amount):
                 return sprites.medal(self.palette, amount, height, self.floor)
+            case Shield(vp):
+                return sprites.shield(self.palette, vp, height, self.floor)
             case Word(text, ink):
                 style = Style(max(self.floor, round(height * 0.62)), "num", 700, ink)
                 return sprites.words(self.palette, text, style).tile

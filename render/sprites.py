@@ -160,6 +160,23 @@ def medal(palette: Palette, fame: int, height: int, floor: int = 20) -> Tile:
 
 
 @lru_cache(512)
+def shield(palette: Palette, vp: int, height: int, floor: int = 20) -> Tile:
+    """VP: the number inside its shield, which is red where they are lost."""
+    tile = icon(palette, "shield_blank" if vp >= 0 else "shield_bad", height).copy()
+    size = max(floor, round(height * (0.5 if -10 < vp < 100 else 0.4)))
+    ink = Ink.GOLD_L if vp >= 0 else Ink.CREAM
+    numeral = words(palette, str(vp).replace("-", "\u2013"), Style(size, "num", 800, ink))
+    fitting = numeral.tile if numeral.tile.width <= height * 0.86 else _squeezed(numeral.tile, round(height * 0.86))
+    place = (round((height - fitting.width) / 2), max(0, round(height * 0.45) - numeral.middle))
+    tile.alpha_composite(fitting, place)
+    return tile
+
+
+def _squeezed(tile: Tile, width: int) -> Tile:
+    return tile.convert("RGBa").resize((width, tile.height), Image.Resampling.HAMMING).convert("RGBA")
+
+
+@lru_cache(512)
 def counted(palette: Palette, number: int, name: str, height: int) -> Tile:
     """So many of a thing: the numeral, then the icon."""
     thing, numeral = icon(palette, name, height), _numeral(palette, number, round(height * 0.78), Ink.INK)

@@ -83,6 +83,17 @@ class Ink(StrEnum):
     LAVENDER = "#E6DAE8"
     PALE_LEAF = "#DCE9C6"
     PALE_ORANGE = "#F9DDBB"
+    SEER_D = "#563A77"
+    PRESERVER_D = "#1F5A3B"
+    MAKER_D = "#94421A"
+    COLLECTIVE_D = "#145A5C"
+    NEUTRAL = "#8E877A"
+    NEUTRAL_D = "#5C574D"
+    NEUTRAL_L = "#C9C2B2"
+    EVENING = "#241B45"
+    TWILIGHT = "#2A2354"
+    AMETHYST = "#5B4688"
+    THISTLE = "#8A78B0"
 
 
 SKY_DAY = (
@@ -110,6 +121,7 @@ SKY_DUSK = (
     "#F8C486",
 )
 SKY_MAT = ("#123A46", "#164A55", "#1C5C64", "#276F73", "#3B8682", "#5B9D90", "#86B7A0")
+SKY_NOON = ("#1B2A56", "#27497A", "#3E6E9E", "#6FA9C4", "#A9CFD3", "#E6E4C4", "#F9D9A8", "#F6BE7E")
 SKY_DAWN = ("#2F6C93", "#4C8DAB", "#76AFBB", "#A4CBC4", "#CFE0C9", "#EFE3BF", "#F9D8A4", "#F8C487")
 
 
@@ -162,6 +174,16 @@ FLAG = MappingProxyType(
         "red": Shades(Ink.RED, Ink.RED_D, Ink.RED_L),
     }
 )
+FACTION = MappingProxyType(
+    {
+        "S": Shades(Ink.VIOLET, Ink.SEER_D, Ink.LILAC, Ink.LAVENDER),
+        "P": Shades(Ink.FOREST, Ink.PRESERVER_D, Ink.LEAF, Ink.PALE_LEAF),
+        "M": Shades(Ink.MAKER, Ink.MAKER_D, Ink.TANGERINE, Ink.PALE_ORANGE),
+        "C": Shades(Ink.TEAL, Ink.COLLECTIVE_D, Ink.JADE, Ink.MINT),
+        "N": Shades(Ink.NEUTRAL, Ink.NEUTRAL_D, Ink.NEUTRAL_L, Ink.PARCHMENT),
+    }
+)
+"""The factions of Skyward Republic: Seer, Preserver, Maker, Collective, Neutral."""
 
 
 @dataclass(frozen=True, slots=True)
