@@ -10,10 +10,12 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 from sqlite3 import Connection as Driver
+from sqlite3 import Error as DriverError
 from typing import Any, Protocol, TypeVar, cast
 
 import aiosqlite
 from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 T = TypeVar("T")
@@ -44,6 +46,7 @@ class SqliteLine:
         """Nothing is opened before the first transaction."""
         self.engine = create_engine(url.set(drivername="sqlite"), poolclass=StaticPool)
         self._connection: aiosqlite.Connection | None = None
+        self._statements: Connection | None = None
         self._opening = asyncio.Lock()
 
         def connected(connection: Driver, _record: object) -> None:
@@ -52,7 +55,10 @@ class SqliteLine:
                 connection.execute(f"PRAGMA {line}")
 
         def begun(connection: Connection) -> None:
-            connection.exec_driver_sql(begin)
+            try:
+                connection.connection.cursor().execute(begin)
+            except DriverError as error:
+                raise OperationalError(begin, None, error) from error
 
         event.listen(self.engine, "connect", connected)
         event.listen(self.engine, "begin", begun)
@@ -66,7 +72,7 @@ class SqliteLine:
         """Behind whatever is queued."""
         if self._connection is not None:
             connection, self._connection = self._connection, None
-            await _within(connection, self.engine.dispose)
+            await _within(connection, self._let_go)
             await connection.close()
 
     async def _open(self) -> aiosqlite.Connection:
@@ -78,16 +84,28 @@ class SqliteLine:
             return self._connection
 
     def _driver(self) -> Driver:
-        """The driver's connection, made in aiosqlite's thread and kept by the engine's pool."""
-        self.engine.dispose()
-        with self.engine.connect() as connection:
-            driver = connection.connection.driver_connection
+        """The driver's connection, made in aiosqlite's thread, with SQLAlchemy's about it for as long as it lasts."""
+        self._let_go()
+        self._statements = self.engine.connect()
+        driver = self._statements.connection.driver_connection
         assert isinstance(driver, Driver)
         return driver
 
     def _transact(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.begin() as connection:
-            return work(connection)
+        connection = self._statements
+        assert connection is not None
+        try:
+            with connection.begin():
+                return work(connection)
+        except BaseException:
+            connection.connection.rollback()  # where even the commit failed, nothing of it may stay open
+            raise
+
+    def _let_go(self) -> None:
+        if self._statements is not None:
+            self._statements.close()
+            self._statements = None
+        self.engine.dispose()
 
 
 async def _within(connection: aiosqlite.Connection, work: Callable[[], T]) -> T:
