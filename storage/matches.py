@@ -29,11 +29,13 @@ _SEATS = (
     .where(SEATS.c.match_id.in_(bindparam("matches", expanding=True)))
     .order_by(SEATS.c.match_id, SEATS.c.number)
 )
-_QUIET = (
-    select(PERSONS.c.user_id)
-    .join(SEATS, SEATS.c.user_id == PERSONS.c.user_id)
-    .where(SEATS.c.match_id == bindparam("match"), PERSONS.c.dms.is_(False))
+_SEATS_OF = (
+    select(SEATS, PERSONS.c.dms)
+    .outerjoin(PERSONS, PERSONS.c.user_id == SEATS.c.user_id)
+    .where(SEATS.c.match_id == bindparam("match"))
+    .order_by(SEATS.c.number)
 )
+"""The seats of one match, each with what its person said about DMs."""
 _COMPUTERS = select(SEATS.c.match_id).where(SEATS.c.level.is_not(None), SEATS.c.since.is_not(None))
 _AWAITING = select(MATCHES.c.id).where(MATCHES.c.id.in_(_COMPUTERS), MATCHES.c.state == bindparam("state"))
 
@@ -70,18 +72,20 @@ class MatchStore:
 
     async def get(self, match: int) -> StoredMatch | None:
         """A match with its table."""
-        return await self._database.look(lambda connection: _one(connection, match))
+        found = await self.find(match, None)
+        return None if found is None else found.match
 
     async def find(self, match: int, interaction: int | None) -> Found | None:
         """All that a press has to know, at one moment."""
 
         def work(connection: Connection) -> Found | None:
-            stored = _one(connection, match)
-            if stored is None:
+            row = connection.execute(_MATCH, {"match": match}).one_or_none()
+            if row is None:
                 return None
+            seats = connection.execute(_SEATS_OF, {"match": match}).all()
             repeated = None if interaction is None else move_by(connection, interaction)
-            quiet = frozenset(connection.execute(_QUIET, {"match": match}).scalars())
-            return Found(stored, repeated, quiet)
+            quiet = frozenset(seat.user_id for seat in seats if seat.dms is False)
+            return Found(_match(row, tuple(map(_seat, seats))), repeated, quiet)
 
         return await self._database.look(work)
 
@@ -107,19 +111,17 @@ class MatchStore:
         )
 
 
-def _one(connection: Connection, match: int) -> StoredMatch | None:
-    return next(iter(_with_seats(connection, connection.execute(_MATCH, {"match": match}).all())), None)
-
-
 def _with_seats(connection: Connection, rows: Sequence[Row[Any]]) -> tuple[StoredMatch, ...]:
     if not rows:
         return ()
     seats: dict[int, list[StoredSeat]] = {row.id: [] for row in rows}
     for seat in connection.execute(_SEATS, {"matches": list(seats)}):
-        seats[seat.match_id].append(
-            StoredSeat(seat.number, seat.name, seat.user_id, seat.level, seat.prompt, seat.since)
-        )
+        seats[seat.match_id].append(_seat(seat))
     return tuple(_match(row, tuple(seats[row.id])) for row in rows)
+
+
+def _seat(row: Row[Any]) -> StoredSeat:
+    return StoredSeat(row.number, row.name, row.user_id, row.level, row.prompt, row.since)
 
 
 def _match(row: Row[Any], seats: tuple[StoredSeat, ...]) -> StoredMatch:
