@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.menus import Choice, Menu
 from bot.prompts import Panel
+from bot.results import MatchInfo, Pictures
 from bot.words import OPTION_LIMIT, PLACEHOLDER_LIMIT, cut
 
 Style = discord.ButtonStyle
@@ -76,13 +77,15 @@ def paged(panel: Panel) -> list[Menu]:
     return [menu for menu in panel.offer.menus if menu.more is not None]
 
 
-def turn_view(match_id: int) -> ui.View:
-    """The buttons under a turn message."""
+def turn_view(match: MatchInfo) -> ui.View:
+    """The buttons under a turn message; Board where the pictures do not come with every turn."""
     view = ui.View(timeout=None)
-    view.add_item(button(f"play:{match_id}", "Play", Style.primary))
-    view.add_item(button(f"hand:{match_id}", "My hand"))
-    view.add_item(button(f"since:{match_id}", "Since my turn"))
-    view.add_item(button(f"log:{match_id}", "Log"))
+    view.add_item(button(f"play:{match.id}", "Play", Style.primary))
+    view.add_item(button(f"hand:{match.id}", "My hand"))
+    if match.pictures is not Pictures.TURN:
+        view.add_item(button(f"board:{match.id}", "Board"))
+    view.add_item(button(f"since:{match.id}", "Since my turn"))
+    view.add_item(button(f"log:{match.id}", "Log"))
     return at_rest(view)
 
 

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from datetime import datetime
 from typing import TYPE_CHECKING
 
 import structlog
-from discord.ui import View
 
 from bot.components import lobby_view, over_view, panel_view, turn_view
 from bot.delivery import Delivery, Place
+from bot.ends import Ends
+from bot.gallery import Pictures
 from bot.guides import PLAIN
+from bot.letters import letter, shows_pictures
 from bot.postman import Letter, NoDM
 from bot.prompts import panel
 from bot.results import Announcement, MatchInfo, Standing, State
-from bot.score_words import score_sheet
+from bot.results import Pictures as Wish
 from bot.table_buttons import lines_of
-from bot.telling import expired_text, frozen_text, lobby_text, notice_head, start_text, summons, turn_text
-from render.picture import Picture
+from bot.telling import cancelled_text, lobby_text, notice_head, plain_text, start_text, summons, turn_text
 from storage.outbox import Kind
 from storage.records import Errand
 
@@ -35,14 +34,17 @@ class Errands:
     def __init__(self, bot: Skyport) -> None:
         self.bot = bot
         self.delivery = Delivery(bot)
+        self.ends = Ends(bot, self.delivery)
 
     async def send(self, errand: Errand) -> Place:
         """Do the errand; raises `Unsent` where it should be tried again."""
         match Kind(errand.kind):
             case Kind.LOBBY:
                 return await self.lobby(errand)
-            case Kind.EXPIRED | Kind.FROZEN:
+            case Kind.EXPIRED | Kind.FROZEN | Kind.PICTURES:
                 return await self.plain(errand)
+            case Kind.CANCELLED:
+                return await self.cancelled(errand)
             case Kind.WHISPER_START:
                 return await self.whisper_start(errand)
             case Kind.TURN:
@@ -52,7 +54,9 @@ class Errands:
             case Kind.MENTION:
                 return await self.mention(errand, why="")
             case Kind.OVER:
-                return await self.over(errand)
+                return await self.ends.over(errand)
+            case Kind.FAREWELL:
+                return await self.ends.farewell(errand)
 
     async def lobby(self, errand: Errand) -> Place:
         """Post the lobby card, or edit the one that stands."""
@@ -72,17 +76,24 @@ class Errands:
         )
 
     async def plain(self, errand: Errand) -> Place:
-        """A sentence in the channel; the lobby card loses its buttons."""
+        """A sentence in the channel; the card of a lobby that expired loses its buttons."""
         match = await self._match(errand)
         if match is None:
             return None
-        title = self.bot.title(match.game)
-        expired = errand.kind == Kind.EXPIRED
-        if expired:
+        if errand.kind == Kind.EXPIRED:
             await self.delivery.strip(match.id, "lobby")
-        return await self.delivery.to_channel(
-            match, letter(errand, expired_text(title) if expired else frozen_text(title))
-        )
+        text = plain_text(Kind(errand.kind), match, self.bot.title(match.game))
+        return await self.delivery.to_channel(match, letter(errand, text))
+
+    async def cancelled(self, errand: Errand) -> Place:
+        """The match ended without a result; nothing that is still to be seen of it asks for anything."""
+        match = await self._match(errand)
+        if match is None:
+            return None
+        text = cancelled_text(self.bot.title(match.game))
+        place = await self.delivery.to_channel(match, letter(errand, text, view=over_view(match.id)))
+        await self.delivery.supersede(match, errand.version + 1)
+        return place
 
     async def whisper_start(self, errand: Errand) -> Place:
         """How a turn goes, to one person; who cannot be reached will find it under /help."""
@@ -105,12 +116,11 @@ class Errands:
         if told is None:
             return None
         text = turn_text(told, errand.mentions if told.current else ())
-        view = turn_view(errand.match_id) if told.current else None
-        pictures = await self.bot.gallery.table(told.standing)
-        place = await self.delivery.to_channel(
-            told.standing.match, letter(errand, text, pictures, view, errand.mentions)
-        )
-        await self.delivery.supersede(told.standing.match, errand.version)
+        match = told.standing.match
+        view = turn_view(match) if told.current else None
+        pictures = await self.bot.gallery.table(told.standing) if shows_pictures(told) else ()
+        place = await self.delivery.to_channel(match, letter(errand, text, pictures, view, errand.mentions))
+        await self.delivery.supersede(match, errand.version)
         return place
 
     async def notice(self, errand: Errand) -> Place:
@@ -132,48 +142,26 @@ class Errands:
         told = await self.bot.matches.announcement(errand)
         return await self._summon(errand, told, why) if told is not None and told.current else None
 
-    async def over(self, errand: Errand) -> Place:
-        """The score sheet and the offer of a rematch; the final board came with the last turn."""
-        told = await self.bot.matches.announcement(errand)
-        outcome = told.standing.game.outcome(told.standing.table) if told else None
-        if told is None or outcome is None:
-            return None
-        pictures = await self.bot.gallery.scores(told.standing)
-        view = over_view(errand.match_id)
-        place = await self.delivery.to_channel(
-            told.standing.match, letter(errand, score_sheet(told.standing, outcome), pictures, view)
-        )
-        await self.delivery.supersede(told.standing.match, errand.version + 1)
-        return place
-
     async def _notice_letter(self, errand: Errand, standing: Standing) -> Letter:
         assert errand.recipient is not None
         entries = await self.bot.matches.since(standing.match.id, errand.recipient)
         head = notice_head(standing, self.bot.title(standing.game.slug))
         shown = await asyncio.to_thread(panel, standing, head=head, before=lines_of(standing, entries))
+        return letter(errand, shown.text, await self._private_pictures(standing), panel_view(shown))
+
+    async def _private_pictures(self, standing: Standing) -> Pictures:
+        """The board and one's own mat: one's turn comes once a round, so only "on demand" leaves them out."""
+        if standing.match.pictures is Wish.DEMAND or standing.seat is None:
+            return ()
         board = await self.bot.gallery.board(standing)
-        mat = await self.bot.gallery.mat(standing, standing.seat.number) if standing.seat else ()
-        return letter(errand, shown.text, (*board, *mat), panel_view(shown))
+        return (*board, *await self.bot.gallery.mat(standing, standing.seat.number))
 
     async def _summon(self, errand: Errand, told: Announcement, why: str) -> Place:
         user = errand.recipient
         if user is None:
             return None
-        text = summons(user, why)
-        view = turn_view(errand.match_id)
-        return await self.delivery.to_channel(told.standing.match, letter(errand, text, view=view, mentions=(user,)))
+        match, text = told.standing.match, summons(user, why)
+        return await self.delivery.to_channel(match, letter(errand, text, view=turn_view(match), mentions=(user,)))
 
     async def _match(self, errand: Errand) -> MatchInfo | None:
         return await self.bot.matches.info(errand.match_id)
-
-
-def letter(
-    errand: Errand,
-    text: str,
-    pictures: Sequence[Picture] = (),
-    view: View | None = None,
-    mentions: Sequence[int] = (),
-) -> Letter:
-    """A letter of this errand; a second try looks first whether the first got through."""
-    since: datetime | None = errand.due if errand.tries > 1 else None
-    return Letter(text, errand.nonce, pictures, view, mentions, since)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import ui
 
 from bot.answers import hear, put
-from bot.components import Style, at_rest, button
+from bot.components import at_rest, button
 from bot.dm_buttons import NO_DMS
 from bot.door import Press, door
 from bot.lobby_options import options_view
@@ -82,23 +82,6 @@ async def start(interaction: Press, *, match: int) -> None:
     )
 
 
-@door(r"lobby:cancel:(?P<match>\d+)")
-async def ask_cancel(interaction: Press, *, match: int) -> None:
-    """Ask once more before a table is closed."""
-    await hear(interaction, aside=True)
-    view = ui.View(timeout=None)
-    view.add_item(button(f"lobby:close:{match}", "Close this table", Style.danger, row=1))
-    await put(interaction, "Close this table? Everybody at it loses their seat.", at_rest(view))
-
-
-@door(r"lobby:close:(?P<match>\d+)")
-async def cancel(interaction: Press, *, match: int) -> None:
-    """Close it."""
-    await hear(interaction)
-    granted(await interaction.client.matches.lobby.cancel(match=match, user=interaction.user.id))
-    await put(interaction, "The table is closed.")
-
-
 @door(r"rematch:(?P<match>\d+)")
 async def rematch(interaction: Press, *, match: int) -> None:
     """The same game, seats and options again; everybody joins anew."""
@@ -115,5 +98,6 @@ async def rematch(interaction: Press, *, match: int) -> None:
             name=interaction.user.display_name,
             seats=info.wanted,
             options=info.options,
+            pictures=info.pictures,
         )
     )

@@ -12,8 +12,9 @@ from bot.answers import chosen_value, hear, put
 from bot.components import at_rest
 from bot.door import Press, door
 from bot.results import MatchInfo, Refused
+from bot.telling import PICTURES
 from bot.trouble import Refusal, refused
-from bot.words import OPTION_LIMIT, PLACEHOLDER_LIMIT, cut
+from bot.words import OPTION_LIMIT, PLACEHOLDER_LIMIT, cut, sentence
 from rules.core.game import Game, Switch
 
 
@@ -24,7 +25,8 @@ def options_view(match: MatchInfo, shelf: Mapping[str, Game], opened: int | None
     view.add_item(_seats(match, game))
     if game.switches:
         view.add_item(_switches(match, game))
-    if opened is not None:
+    view.add_item(_pictures(match))
+    if opened is not None and opened < len(game.switches):
         view.add_item(_values(match, game.switches[opened], opened))
     return at_rest(view)
 
@@ -49,6 +51,14 @@ def _switches(match: MatchInfo, game: Game) -> ui.Select[Any]:
     return ui.Select(custom_id=f"switch:{match.id}", placeholder="Change an option …", options=options, row=1)
 
 
+def _pictures(match: MatchInfo) -> ui.Select[Any]:
+    options = [
+        discord.SelectOption(label=sentence(words), value=str(number), default=wish is match.pictures)
+        for number, (wish, words) in enumerate(PICTURES.items())
+    ]
+    return ui.Select(custom_id=f"pictures:{match.id}", placeholder="How often pictures", options=options, row=2)
+
+
 def _values(match: MatchInfo, switch: Switch, number: int) -> ui.Select[Any]:
     chosen = match.options.get(switch.key, switch.default)
     options = [
@@ -56,7 +66,7 @@ def _values(match: MatchInfo, switch: Switch, number: int) -> ui.Select[Any]:
         for index, value in enumerate(switch.values[:25])
     ]
     title = cut(f"{switch.key}: {switch.says}", PLACEHOLDER_LIMIT)
-    return ui.Select(custom_id=f"value:{match.id}:{number}", placeholder=title, options=options, row=2)
+    return ui.Select(custom_id=f"value:{match.id}:{number}", placeholder=title, options=options, row=3)
 
 
 @door(r"seats:(?P<match>\d+)")
@@ -66,6 +76,17 @@ async def choose_seats(interaction: Press, *, match: int) -> None:
     seats = chosen_value(interaction)
     await _show(
         interaction, await interaction.client.matches.lobby.resize(match=match, user=interaction.user.id, seats=seats)
+    )
+
+
+@door(r"pictures:(?P<match>\d+)")
+async def choose_pictures(interaction: Press, *, match: int) -> None:
+    """How often the channel gets pictures."""
+    await hear(interaction)
+    wish, user = list(PICTURES)[chosen_value(interaction)], interaction.user.id
+    await _show(
+        interaction,
+        await interaction.client.matches.hosting.choose_pictures(match=match, user=user, pictures=wish),
     )
 
 
@@ -84,8 +105,10 @@ async def choose_value(interaction: Press, *, match: int, number: int) -> None:
     info = await interaction.client.matches.info(match)
     if info is None:
         raise Refusal("This table is gone.")
-    switch = interaction.client.shelf[info.game].switches[number]
-    options = {switch.key: switch.values[chosen_value(interaction)]}
+    switches, value = interaction.client.shelf[info.game].switches, chosen_value(interaction)
+    if number >= len(switches) or value >= len(switches[number].values):
+        raise Refusal("This menu is of an earlier version of me. Press Options on the lobby card again.")
+    options = {switches[number].key: switches[number].values[value]}
     changed = await interaction.client.matches.lobby.choose(match=match, user=interaction.user.id, options=options)
     await _show(interaction, changed)
 

@@ -97,6 +97,8 @@ class Desk:
     async def freeze(self, stored: StoredMatch, error: BaseException) -> Refused:
         """Stop a match where it stands, with a reference the players are told; the others go on."""
         reference = self.report(stored.id, error)
+        if stored.state == State.ENDED:
+            return Refused(await self.refusal(stored) or NO_MATCH)
         last = await self.store.moves.last(stored.id)
         turn, reveals = (last.move.turn, last.move.reveals) if last is not None else (0, 0)
         host = NewMove(None, "host", None, reference.encode(), b"[]", turn, reveals, locked=True)

@@ -31,8 +31,16 @@ def told_by(stored: StoredMatch, done: Step, quiet: frozenset[int]) -> Telling:
     mentioned = tuple(seat.user_id for seat in asked if seat.user_id in quiet and seat.user_id is not None)
     turn = NewErrand(Kind.TURN, None, news.first, news.last, mentioned)
     notices = tuple(news.to_one(seat, frozenset()) for seat in asked if seat.user_id not in quiet)
-    over = (NewErrand(Kind.OVER, None, news.first, news.last),) if done.ended else ()
-    return Telling((turn, *notices, *over), number)
+    return Telling((turn, *notices, *(_farewells(stored, news, quiet) if done.ended else ())), number)
+
+
+def _farewells(stored: StoredMatch, news: _Span, quiet: frozenset[int]) -> tuple[NewErrand, ...]:
+    """The score sheet, which mentions those who want no DMs; the others hear by DM that it is over."""
+    persons = [seat.user_id for seat in stored.seats if seat.user_id is not None]
+    silent = tuple(user for user in persons if user in quiet)
+    over = NewErrand(Kind.OVER, None, news.first, news.last, silent)
+    told = (user for user in persons if user not in quiet)
+    return (over, *(NewErrand(Kind.FAREWELL, user, news.first, news.last) for user in told))
 
 
 def told_by_start(stored: StoredMatch, done: Step, quiet: frozenset[int]) -> Telling:

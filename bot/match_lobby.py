@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
 from bot import match_refusals as refusals
-from bot.match_desk import TRIES, Desk
-from bot.match_reading import Reading, info_of
+from bot.match_changes import Change, changed
+from bot.match_desk import Desk
+from bot.match_reading import info_of
 from bot.match_seating import computer_name, known_game, must_host, must_seat, renumbered
 from bot.match_start import Start
-from bot.results import MatchInfo, Played, Refused, State
+from bot.results import MatchInfo, Pictures, Played, Refused, State
 from rules.core.errors import SetupError
 from rules.core.game import Game, chosen_options
-from storage.errors import ChannelTaken, Conflict
+from storage.errors import ChannelTaken
 from storage.outbox import Kind
 from storage.records import Commit, NewErrand, NewJob, NewMatch, StoredMatch, StoredSeat
 
 LIFETIME = timedelta(days=3)
 EXPIRY = "lobby_expiry"
 CARD = (NewErrand(Kind.LOBBY),)
-
-Change = Callable[[StoredMatch], Commit | None]
-"""What becomes of a lobby: a commit, or None where nothing changes; raises `SetupError` with the refusal."""
 
 
 class Lobby:
@@ -33,7 +31,6 @@ class Lobby:
     def __init__(
         self,
         desk: Desk,
-        reading: Reading,
         start: Start,
         *,
         levels: tuple[str, ...],
@@ -41,7 +38,6 @@ class Lobby:
     ) -> None:
         """A lobby nobody starts lives for ``lifetime``; ``levels`` are the computer players there are."""
         self._desk = desk
-        self._reading = reading
         self._start = start
         self._levels = levels
         self._lifetime = lifetime
@@ -56,6 +52,7 @@ class Lobby:
         name: str,
         seats: int,
         options: Mapping[str, Any] | None = None,
+        pictures: Pictures = Pictures.TURN,
     ) -> MatchInfo | Refused:
         """Open a lobby with the host in its first seat; refused where the channel has a match already."""
         now = self._desk.clock()
@@ -63,9 +60,8 @@ class Lobby:
             record = self._game(game)
             must_seat(record, seats)
             chosen = chosen_options(record.switches, options)
-            new = NewMatch(
-                game, record.rules_version, chosen, guild, channel, host, seats, (StoredSeat(0, name, host, None),)
-            )
+            sitting = (StoredSeat(0, name, host, None),)
+            new = NewMatch(game, record.rules_version, chosen, guild, channel, host, seats, sitting, pictures)
             job = NewJob(EXPIRY, now + self._lifetime)
             return info_of(await self._desk.store.matches.open(new, at=now, errands=CARD, jobs=(job,)))
         except SetupError as error:
@@ -151,15 +147,6 @@ class Lobby:
 
         return await self._change(match, change, started=True)
 
-    async def cancel(self, *, match: int, user: int) -> MatchInfo | Refused:
-        """The host closes the lobby."""
-
-        def change(stored: StoredMatch) -> Commit:
-            must_host(stored, user)
-            return replace(self._commit(stored), state=State.ENDED)
-
-        return await self._change(match, change)
-
     async def expire(self, now: datetime) -> tuple[MatchInfo, ...]:
         """Close the lobbies whose time has come, leaving an ``expired`` errand; call it now and then."""
 
@@ -179,28 +166,12 @@ class Lobby:
         return await self._start.start(match, user, interaction)
 
     async def _change(self, match: int, change: Change, *, started: bool = False) -> MatchInfo | Refused:
-        async with self._desk.lock(match):
-            for _ in range(TRIES):
-                try:
-                    return await self._try(match, change, started)
-                except Conflict:
-                    continue
-                except SetupError as error:
-                    return Refused(str(error))
-                except ChannelTaken:
-                    return Refused(refusals.CHANNEL_TAKEN)
-        return Refused(refusals.CROWDED)
+        def checked(stored: StoredMatch) -> Commit | None:
+            if stored.state == State.ENDED or (stored.state != State.LOBBY and not started):
+                raise SetupError(refusals.STARTED if stored.table is not None else refusals.CLOSED_LOBBY)
+            return change(stored)
 
-    async def _try(self, match: int, change: Change, started: bool) -> MatchInfo | Refused:
-        stored = await self._desk.store.matches.get(match)
-        if stored is None:
-            return Refused(refusals.NO_MATCH)
-        if stored.state == State.ENDED or (stored.state != State.LOBBY and not started):
-            return Refused(refusals.STARTED if stored.table is not None else refusals.CLOSED_LOBBY)
-        commit = change(stored)
-        if commit is not None:
-            await self._desk.store.matches.commit(commit)
-        return await self._reading.info(match) or Refused(refusals.NO_MATCH)
+        return await changed(self._desk, match, checked)
 
     def _commit(self, stored: StoredMatch) -> Commit:
         return Commit(stored.id, stored.version, self._desk.clock(), errands=CARD)

@@ -11,7 +11,7 @@ import msgspec
 from bot.match_desk import Broken, Desk
 from bot.match_refusals import NO_MATCH, NOT_FROZEN
 from bot.match_step import replayed
-from bot.results import Announcement, LogEntry, MatchInfo, Refused, SeatInfo, Standing, State, Waiting
+from bot.results import Announcement, LogEntry, MatchInfo, Pictures, Refused, SeatInfo, Standing, State, Waiting
 from rules.core.errors import RulesError
 from rules.core.game import Game
 from rules.core.news import News
@@ -22,7 +22,9 @@ from storage.records import Commit, Errand, StoredMatch, StoredMove, StoredSeat
 
 ACTION = "action"
 _TO_ONE = (Kind.NOTICE, Kind.MENTION, Kind.WHISPER_START)
-_OF_A_TABLE = (*_TO_ONE, Kind.TURN, Kind.OVER)
+_OF_A_TABLE = (*_TO_ONE, Kind.TURN, Kind.OVER, Kind.FAREWELL)
+_AT_REST = (State.FROZEN, State.ENDED)
+"""What cannot be read of these is no reason to freeze them."""
 
 
 class Reading:
@@ -50,7 +52,7 @@ class Reading:
         try:
             return await self.standing_of(stored, user)
         except Broken as error:
-            if stored.state == State.FROZEN:
+            if stored.state in _AT_REST:
                 return Refused(await self._desk.refusal(stored) or NO_MATCH)
             return await self._desk.freeze(stored, error)
 
@@ -91,7 +93,7 @@ class Reading:
         try:
             return await (self._to_one if errand.kind in _TO_ONE else self._to_all)(stored, errand)
         except (Broken, RulesError) as error:
-            if stored.state != State.FROZEN:
+            if stored.state not in _AT_REST:
                 await self._desk.freeze(stored, error)
             return None
 
@@ -111,12 +113,14 @@ class Reading:
         """The table as it was at that hand-over, and all the news that led to it."""
         game = self._desk.game(stored)
         table = await self.table_at(stored, game, errand.last_move)
-        moves = await self._desk.store.moves.between(stored.id, errand.first_move, errand.last_move)
+        moves = await self._desk.store.moves.between(stored.id, errand.first_move - 1, errand.last_move)
+        before = moves[0] if moves and moves[0].number < errand.first_move else None
         match = info_of(stored)
         acting = tuple(seat for seat in match.seats if seat.number in game.to_act(table))
         standing = Standing(match, game, table, None, undoable=False)
-        current = errand.kind == Kind.OVER or stored.told <= errand.last_move
-        return Announcement(standing, _news(moves, None), acting, current)
+        current = errand.kind in (Kind.OVER, Kind.FAREWELL) or stored.told <= errand.last_move
+        told = moves if before is None else moves[1:]
+        return Announcement(standing, _news(told, None), acting, current, _is_new_round(game, table, before, match))
 
     async def _to_one(self, stored: StoredMatch, errand: Errand) -> Announcement:
         """The table of now, as the recipient sees it, and the news since they last did something."""
@@ -161,6 +165,12 @@ class Reading:
         return Waiting(match, game.title if game is not None else match.game, since)
 
 
+def _is_new_round(game: Game, table: Any, before: StoredMove | None, match: MatchInfo) -> bool:
+    """A round is a turn for each seat; the first begins with the game."""
+    seats = len(match.seats)
+    return before is None or game.turn(table) // seats > before.move.turn // seats
+
+
 def is_undoable(last: StoredMove, seat: Seat) -> bool:
     """Whether a seat may take back the last move that stands."""
     return last.move.kind == ACTION and last.move.seat == seat and not last.move.locked
@@ -188,6 +198,7 @@ def info_of(stored: StoredMatch) -> MatchInfo:
         options=stored.options,
         wanted=stored.wanted,
         seats=tuple(map(_seat_info, stored.seats)),
+        pictures=Pictures(stored.pictures),
     )
 
 

@@ -17,6 +17,11 @@ STARTED = "This game has started already."
 NOTHING_TO_UNDO = "There is nothing of yours to take back now."
 NOT_YOURS_TO_UNDO = "You cannot take anything back now: the last action was {name}'s."
 LOCKED = "Your last action cannot be taken back: it showed something new, or passed the game on."
+OVER = "This game is over already."
+RUNNING = (
+    "A running game cannot be cancelled yet; a later release brings that. "
+    "Play on, or open another game in another channel or thread."
+)
 CHANNEL_TAKEN = "There is a game in this channel already. Open this one in another channel or thread."
 NO_SUCH_GAME = "I do not know a game called {game}; I know {known}."
 NO_COMPUTER_SEATED = "No computer player is seated here."

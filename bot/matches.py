@@ -11,6 +11,7 @@ from typing import Any
 
 from bot.match_computers import Computers
 from bot.match_desk import Desk
+from bot.match_hosting import Hosting
 from bot.match_lobby import LIFETIME, Lobby
 from bot.match_play import Play, Press
 from bot.match_reading import Reading
@@ -51,7 +52,8 @@ class Matches:
         self._computers.play = self._play
         start = Start(self._desk, self._reading, woken=self._computers.wake, seeds=seeds)
         levels = self._computers.levels
-        self.lobby = Lobby(self._desk, self._reading, start, levels=levels, lifetime=lobby_lifetime)
+        self.hosting = Hosting(self._desk)
+        self.lobby = Lobby(self._desk, start, levels=levels, lifetime=lobby_lifetime)
 
     async def wake(self) -> None:
         """Let computer players go on where they were stopped: after a start, and now and then to be sure."""

@@ -29,6 +29,6 @@ async def note_elsewhere(interaction: Press, match: MatchInfo) -> None:
     await outbox.note_posted(replace(posted, purpose=f"elsewhere:{interaction.user.id}"))
     channel = interaction.client.get_partial_messageable(posted.channel_id)
     try:
-        await channel.get_partial_message(posted.message_id).edit(content=ELSEWHERE, view=turn_view(match.id))
+        await channel.get_partial_message(posted.message_id).edit(content=ELSEWHERE, view=turn_view(match))
     except discord.HTTPException as error:
         log.info("the notice could not be edited", match=match.id, code=error.code)

@@ -22,6 +22,14 @@ class State(StrEnum):
     ENDED = "ended"
 
 
+class Pictures(StrEnum):
+    """How often a match shows its pictures in the channel, as its host wants it."""
+
+    TURN = "turn"
+    ROUND = "round"
+    DEMAND = "demand"
+
+
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
     """One seat: a person (``user_id``) or a computer player (``level``), and the prompt its buttons carry."""
@@ -50,6 +58,7 @@ class MatchInfo:
     wanted: int
     """How many seats the host asked for."""
     seats: tuple[SeatInfo, ...]
+    pictures: Pictures = Pictures.TURN
 
     def seat_of(self, user_id: int) -> SeatInfo | None:
         """The seat of a person, or None for a stranger."""
@@ -137,3 +146,5 @@ class Announcement:
     news: tuple[News, ...]
     to_act: tuple[SeatInfo, ...]
     current: bool
+    new_round: bool = False
+    """Whether the turn came back to the first seat since the channel was told last."""

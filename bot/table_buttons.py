@@ -8,7 +8,7 @@ from bot.answers import hear, put, seated, standing_of
 from bot.door import Press, door
 from bot.guides import PLAIN
 from bot.results import LogEntry, Standing
-from bot.seating import name_in
+from bot.seating import name_in, whose_turn
 from bot.story import story
 from bot.words import fitted
 
@@ -22,6 +22,16 @@ async def show_hand(interaction: Press, *, match: int) -> None:
     guide = interaction.client.guides.get(standing.game.slug, PLAIN)
     words = guide.hand(standing.game.view(standing.table, standing.seat.number), standing.seat.number)
     await put(interaction, words, pictures=await interaction.client.gallery.mat(standing, standing.seat.number))
+
+
+@door(r"board:(?P<match>\d+)")
+async def show_board(interaction: Press, *, match: int) -> None:
+    """The board and every mat, as they are now."""
+    await hear(interaction, aside=True)
+    standing = await standing_of(interaction, match)
+    pictures = await interaction.client.gallery.table(standing)
+    words = f"The table as it stands. {whose_turn(standing)}" if pictures else "There is no picture of this game."
+    await put(interaction, words, None, pictures)
 
 
 @door(r"since:(?P<match>\d+)")

@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.results import Announcement, MatchInfo, SeatInfo, Standing, State
+from bot.results import Announcement, MatchInfo, Pictures, SeatInfo, Standing, State
 from bot.seating import name_in, to_act, whose_turn
 from bot.story import story
 from bot.words import escaped, fitted, listed, mention, place
 from rules.core.game import Game
+from storage.outbox import Kind
 
+PICTURES = {
+    Pictures.TURN: "board and mats are shown every turn",
+    Pictures.ROUND: "board and mats are shown once a round",
+    Pictures.DEMAND: "board and mats are shown when somebody asks for them",
+}
+NO_PICTURES = " The button Board and /board show them at any time."
 UNOFFICIAL = "-# Unofficial, with cards of its own. An unfilled table closes by itself."
 
 
@@ -49,7 +56,8 @@ def _seat_name(seat: SeatInfo) -> str:
 def _options(match: MatchInfo, game: Game) -> list[str]:
     usual: Mapping[str, Any] = {switch.key: switch.default for switch in game.switches}
     changed = [f"`{key}` {value}" for key, value in match.options.items() if usual.get(key) != value]
-    return [f"Options: {', '.join(changed)}"] if changed else []
+    pictures = [f"Pictures: {PICTURES[match.pictures]}"] if match.pictures is not Pictures.TURN else []
+    return ([f"Options: {', '.join(changed)}"] if changed else []) + pictures
 
 
 def turn_text(told: Announcement, mentions: tuple[int, ...]) -> str:
@@ -85,8 +93,30 @@ def frozen_text(title: str) -> str:
     """A match that tripped a guard or cannot be read."""
     return (
         f"**{title}** is frozen: something in this match went wrong, and a maintainer has to look at it. "
-        "Nothing of it is lost, and other matches go on."
+        "Nothing of it is lost, and other matches go on. "
+        "Its host, or whoever may manage this server, can end it with /game cancel to make room for another."
     )
+
+
+def pictures_text(wish: Pictures) -> str:
+    """How often there are pictures from now on."""
+    return f"The host has changed it: {PICTURES[wish]}." + (NO_PICTURES if wish is not Pictures.TURN else "")
+
+
+def cancelled_text(title: str) -> str:
+    """A match that ended without an outcome."""
+    return f"**{title}** is closed without a result; what was played is kept. This channel is free for another table."
+
+
+def plain_text(kind: Kind, match: MatchInfo, title: str) -> str:
+    """What is said in the channel without any table to show."""
+    match kind:
+        case Kind.EXPIRED:
+            return expired_text(title)
+        case Kind.PICTURES:
+            return pictures_text(match.pictures)
+        case _:
+            return frozen_text(title)
 
 
 def is_waiting_for(standing: Standing, user: int) -> bool:

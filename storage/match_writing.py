@@ -11,11 +11,11 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, update
 from storage.errors import Conflict
 from storage.outbox import write_errands
 from storage.records import Commit, NewErrand, NewJob, NewMatch, NewMove, StoredMatch, StoredSeat
-from storage.rows import ENDED, JOBS, MATCHES, MOVES, SEATS, SNAPSHOTS
+from storage.rows import JOBS, MATCHES, MOVES, SEATS, SNAPSHOTS
 
 LOBBY = "lobby"
 
-_KEPT = ("state", "board", "rules_version", "channel_id", "host_id", "wanted", "told")
+_KEPT = ("state", "board", "rules_version", "channel_id", "host_id", "wanted", "told", "pictures")
 _SWAP = (
     update(MATCHES)
     .where(MATCHES.c.id == bindparam("match"), MATCHES.c.version == bindparam("expected"))
@@ -46,6 +46,7 @@ def open_match(
             "game": new.game,
             "rules_version": new.rules_version,
             "options": new.options,
+            "pictures": new.pictures,
             "state": LOBBY,
             "guild_id": new.guild_id,
             "channel_id": new.channel_id,
@@ -75,6 +76,7 @@ def open_match(
         moves=0,
         told=0,
         seats=new.seats,
+        pictures=new.pictures,
     )
 
 
@@ -132,7 +134,7 @@ def _write_move(connection: Connection, commit: Commit, move: NewMove, number: i
     if commit.snapshot is not None:
         board = zlib.compress(commit.snapshot)
         connection.execute(insert(SNAPSHOTS), {"match_id": match, "move": number, "board": board})
-    if commit.state == ENDED:
+    if move.ended:
         connection.execute(_THIN, {"match": match, "last": number})
 
 

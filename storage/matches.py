@@ -140,6 +140,7 @@ def _match(row: Row[Any], seats: tuple[StoredSeat, ...]) -> StoredMatch:
         moves=row.moves,
         told=row.told,
         seats=seats,
+        pictures=row.pictures,
     )
 
 

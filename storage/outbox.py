@@ -64,6 +64,9 @@ class Kind(StrEnum):
     NOTICE = "notice"  # to a person (recipient): your turn, by DM
     MENTION = "mention"  # in the channel, mentioning the recipient: your turn, where no turn message says so
     OVER = "over"  # the score sheet in the channel
+    FAREWELL = "farewell"  # to a person (recipient): the game is over, by DM
+    PICTURES = "pictures"  # in the channel: how often there are pictures from now on
+    CANCELLED = "cancelled"  # in the channel: the match ended without a result
     FROZEN = "frozen"  # in the channel: the match waits for a maintainer
 
 

@@ -6,6 +6,9 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+EVERY_TURN = "turn"
+"""How often the channel gets pictures, unless its host says otherwise."""
+
 
 @dataclass(frozen=True, slots=True)
 class StoredSeat:
@@ -37,6 +40,7 @@ class StoredMatch:
     moves: int
     told: int
     seats: tuple[StoredSeat, ...]
+    pictures: str = EVERY_TURN
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +55,7 @@ class NewMatch:
     host_id: int
     wanted: int
     seats: tuple[StoredSeat, ...]
+    pictures: str = EVERY_TURN
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +178,7 @@ class Commit:
     at: datetime
     state: str | None = None
     options: dict[str, Any] | None = None
+    pictures: str | None = None
     table: bytes | None = None
     rules_version: int | None = None
     channel_id: int | None = None

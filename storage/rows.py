@@ -95,6 +95,7 @@ class MatchRow(SQLModel, table=True):
     game: str
     rules_version: int
     options: dict[str, Any] = _json()
+    pictures: str
     state: str = Field(index=True)
     guild_id: int = _flake()
     channel_id: int = _flake()

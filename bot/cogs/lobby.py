@@ -13,7 +13,11 @@ from bot import lobby_buttons
 from bot.answers import hear, put
 from bot.door import Press
 from bot.finding import match_here
-from bot.results import Refused
+from bot.host_buttons import ask_cancel
+from bot.invitations import invited
+from bot.match_seating import must_seat
+from bot.results import Pictures, Refused
+from bot.telling import PICTURES
 from bot.trouble import Refusal, refused
 from bot.words import place
 
@@ -42,6 +46,7 @@ class Lobby(commands.GroupCog, group_name="game", group_description="Open, join 
         if game not in interaction.client.shelf:
             known = ", ".join(interaction.client.title(slug) for slug in interaction.client.shelf)
             raise Refusal(f"I do not know that game; I know {known}. Choose one from the list.")
+        must_seat(interaction.client.shelf[game], seats)  # before a thread is opened that nobody needs
         channel = await _place_for(interaction, game, seats > 2 if thread is None else thread)
         opened = await interaction.client.matches.lobby.open(
             game=game,
@@ -117,10 +122,30 @@ class Lobby(commands.GroupCog, group_name="game", group_description="Open, join 
         lobby_buttons.granted(started)
         await put(interaction, "The game begins.")
 
-    @app_commands.command(description="Close the table before the start (host)")
+    @app_commands.command(description="Close the table before the start, or end a frozen match (host)")
     async def cancel(self, interaction: Press) -> None:
         """Asks once more."""
-        await lobby_buttons.ask_cancel(interaction, match=await _table_here(interaction))
+        await ask_cancel(interaction, match=await _table_here(interaction))
+
+    @app_commands.command(description="How often the channel gets pictures (host)")
+    @app_commands.describe(when="Every turn, once a round, or when somebody asks for them")
+    async def pictures(self, interaction: Press, when: Pictures) -> None:
+        """Before the start and after it."""
+        match = await _table_here(interaction)
+        await hear(interaction)
+        chosen = await interaction.client.matches.hosting.choose_pictures(
+            match=match, user=interaction.user.id, pictures=when
+        )
+        lobby_buttons.granted(chosen)
+        await put(interaction, f"From now on, {PICTURES[when]}.")
+
+    @app_commands.command(description="Ask somebody to the table of this channel")
+    @app_commands.describe(person="Whom; they sit down only if they press Join")
+    async def invite(self, interaction: Press, person: discord.User) -> None:
+        """Nobody is seated by somebody else."""
+        match = await _table_here(interaction)
+        await hear(interaction)
+        await put(interaction, await invited(interaction, match, person))
 
 
 async def _table_here(interaction: Press) -> int:

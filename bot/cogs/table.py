@@ -12,7 +12,7 @@ from bot.answers import hear, put, standing_of
 from bot.door import Press
 from bot.finding import Choices, find_match, own_matches
 from bot.match_buttons import finish, open_panel
-from bot.table_buttons import show_hand, show_log, show_since
+from bot.table_buttons import show_board, show_hand, show_log, show_since
 from bot.trouble import Refusal
 from bot.typed_actions import own_standing, play_typed
 from rules.core.questions import Seat
@@ -67,16 +67,11 @@ class Table(commands.Cog):
         """The same as the button Log."""
         await show_log(interaction, match=await find_match(interaction, match))
 
-    @app_commands.command(description="The board as it stands")
+    @app_commands.command(description="The board and the mats as they stand")
     @app_commands.describe(match=WHICH)
     async def board(self, interaction: Press, match: int | None = None) -> None:
-        """The picture, and in words where there is none."""
-        await hear(interaction)
-        standing = await standing_of(interaction, await find_match(interaction, match))
-        pictures = await interaction.client.gallery.board(standing)
-        await put(
-            interaction, "The board as it stands." if pictures else "There is no picture of this game.", None, pictures
-        )
+        """The same as the button Board."""
+        await show_board(interaction, match=await find_match(interaction, match))
 
     @app_commands.command(description="A player's mat")
     @app_commands.describe(player="Whose mat; your own where you name nobody", match=WHICH)

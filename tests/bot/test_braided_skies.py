@@ -192,7 +192,7 @@ async def test_a_whole_game_of_three_with_twelve_restarts(here: World) -> None:
     sheet = here.messages(place)[-1]
     assert turns > 30
     assert "Rematch" in labels(sheet)
-    assert "wins!" in sheet.content or "share the win!" in sheet.content
+    assert " wins with " in sheet.content or "share the win with" in sheet.content
     assert sheet.content.count("Heritage") == 3
 
 

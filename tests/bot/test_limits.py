@@ -72,10 +72,13 @@ async def test_every_prompt_of_a_random_game_keeps_discords_limits(slug: str, se
         game.take(table, seat, luck.choice(game.legal_actions(table, seat)))
         decisions += 1
         told = Announcement(Standing(match, game, table, None, False), game.news(table), match.seats, True)
-        must_fit(turn_text(told, tuple(seat.user_id or 0 for seat in match.seats)), turn_view(match.id))
+        must_fit(turn_text(told, tuple(seat.user_id or 0 for seat in match.seats)), turn_view(match))
     outcome = game.outcome(table)
     assert outcome is not None
-    must_fit(score_sheet(Standing(match, game, table, None, False), outcome), over_view(match.id))
+    everybody = tuple(seat.user_id or 0 for seat in match.seats)
+    sheet = score_sheet(Standing(match, game, table, None, False), outcome, everybody)
+    must_fit(sheet, over_view(match.id))
+    assert sheet.count("\n-# ") == seats, "every line of everybody's score"
 
 
 @pytest.mark.parametrize("slug", sorted(GAMES))

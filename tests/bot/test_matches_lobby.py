@@ -82,7 +82,7 @@ async def test_one_match_a_channel(place: Parlour) -> None:
     found = await place.matches.match_in(CHANNEL)
     assert found is not None
     assert found.id == match
-    await place.matches.lobby.cancel(match=match, user=MIRELA)
+    await place.matches.hosting.cancel(match=match, user=MIRELA)
     assert isinstance(await place.matches.lobby.open(**asked), MatchInfo)
 
 
@@ -107,7 +107,7 @@ async def test_only_the_host_decides(place: Parlour) -> None:
     lobby = place.matches.lobby
     match = (await place.lobby(OKONKWO)).id
     for answer in (
-        await lobby.cancel(match=match, user=OKONKWO),
+        await place.matches.hosting.cancel(match=match, user=OKONKWO),
         await lobby.choose(match=match, user=OKONKWO, options={"polishing": False}),
         await lobby.add_computer(match=match, user=OKONKWO, level="plain"),
         await lobby.resize(match=match, user=OKONKWO, seats=3),
@@ -209,4 +209,4 @@ async def test_a_lobby_has_no_table(place: Parlour) -> None:
     assert "not started" in _why(await place.matches.standing(match, MIRELA))
     assert "not started" in _why(await place.matches.press(match=match, user=MIRELA, prompt=0, number=0, interaction=1))
     assert "cannot find" in _why(await place.matches.standing(404, MIRELA))
-    assert "cannot find" in _why(await place.matches.lobby.cancel(match=404, user=MIRELA))
+    assert "cannot find" in _why(await place.matches.hosting.cancel(match=404, user=MIRELA))

@@ -179,8 +179,8 @@ def test_only_the_choices_that_fit_what_was_typed_are_offered() -> None:
 @pytest.mark.parametrize(
     ("ranking", "winners", "first"),
     [
-        (((1,), (0, 2)), (1,), r"**Bo\*b** wins! The tie is decided by most grit."),
-        (((0, 1), (2,)), (0, 1), r"**Alice** and **Bo\*b** share the win!"),
+        (((1,), (0, 2)), (1,), r"**Bo\*b** wins with 4! The tie is decided by most grit."),
+        (((0, 1), (2,)), (0, 1), r"**Alice** and **Bo\*b** share the win with 4!"),
     ],
 )
 def test_the_score_sheet_says_who_won_and_by_what(
@@ -190,9 +190,10 @@ def test_the_score_sheet_says_who_won_and_by_what(
     decided = "most grit" if len(winners) == 1 else None
     sheet = score_sheet(standing(), Outcome(lines, ranking, winners, decided)).split("\n")
     assert sheet[0] == first
-    assert [line.split(".")[0] for line in sheet[1:]] == [
+    assert [line.split("\\.")[0] for line in sheet[1::2]] == [
         str(place) for place in ((1, 2, 2) if len(winners) == 1 else (1, 1, 3))
     ]
+    assert sheet[2] == "-# Pebbles 4"
 
 
 def test_a_menu_says_once_what_all_its_options_begin_with() -> None:

@@ -83,7 +83,7 @@ async def test_a_whole_game_by_presses_alone(here: World) -> None:
             await play_on(here, name, place, last=True)
     sheet = here.messages(place)[-1]
     assert labels(sheet) == ["Rematch", "Log"]
-    assert "wins!" in sheet.content or "share the win!" in sheet.content
+    assert " wins with " in sheet.content or "share the win with" in sheet.content
     assert [message for message in here.messages(place) if "Play" in labels(message)] == []
     await here.press("bob", sheet, "Rematch")
     assert "**Bob** (host)" in card(here, place).content
