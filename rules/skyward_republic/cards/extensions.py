@@ -1,10 +1,147 @@
-"""The Extensions: attached to Buildings (SR-L08)."""
+"""The 18 Extensions, four a faction and two Neutral; "this Building" is the one that carries them (SR-L08)."""
 
 from __future__ import annotations
 
-from rules.skyward_republic.cards.records import Extension, Score
-from rules.skyward_republic.effects import If, Vp
+from rules.skyward_republic.cards.records import Active, Extension, Score, Whenever
+from rules.skyward_republic.effects import Cogs, Draw, If, MoveBuilding, PayCogs, Per, Vp
+
+SEER_EXTENSIONS: tuple[Extension, ...] = (
+    Extension(
+        "landing-pad", "Landing Pad", "S", 1, Score((If("vehicles", (Vp(2),)),)), "Aim for the X. The X is a guess."
+    ),
+    Extension(
+        "stargazing-hatch",
+        "Stargazing Hatch",
+        "S",
+        1,
+        Score((If("upper row", (Vp(2),)),)),
+        "Opens outwards. Hold on to something.",
+    ),
+    Extension(
+        "prophecy-pipe",
+        "Prophecy Pipe",
+        "S",
+        1,
+        Active((PayCogs(1, (Draw(2),)),)),
+        "Shout a question down. Wait for the gurgle.",
+    ),
+    Extension(
+        "fourfold-window",
+        "Fourfold Window",
+        "SP",
+        2,
+        Score((Per("hand factions", Vp(1)),)),
+        "Each pane has its own weather.",
+    ),
+)
+
+PRESERVER_EXTENSIONS: tuple[Extension, ...] = (
+    Extension("ivy-storey", "Ivy Storey", "P", 1, Score((Per("height", Vp(1)),)), "It was here before the wall."),
+    Extension(
+        "corner-turret",
+        "Corner Turret",
+        "P",
+        1,
+        Score((If("row end", (Vp(2),)),)),
+        "Defends against draughts, mostly.",
+    ),
+    Extension(
+        "memory-loft",
+        "Memory Loft",
+        "P",
+        1,
+        Whenever("attach here", (Vp(2),)),
+        "There is always room for one more box.",
+    ),
+    Extension(
+        "rooftop-ark",
+        "Rooftop Ark",
+        "PM",
+        2,
+        Score((Per("factions", Vp(1)),)),
+        "A pair of each, and a third just in case.",
+    ),
+)
+
+MAKER_EXTENSIONS: tuple[Extension, ...] = (
+    Extension(
+        "coin-boiler",
+        "Coin Boiler",
+        "M",
+        1,
+        Score((Per("cogs", Vp(1), most=3),)),
+        "Warm pockets are guaranteed.",
+    ),
+    Extension(
+        "proud-buttress",
+        "Proud Buttress",
+        "M",
+        1,
+        Score((If("cost", (Vp(3),), least=4),)),
+        "Holds up the roof and its own end of the talk.",
+    ),
+    Extension(
+        "bucket-conveyor",
+        "Bucket Conveyor",
+        "M",
+        1,
+        Whenever("launch beside", (Cogs(1),)),
+        "Full ones up, jokes down.",
+    ),
+    Extension(
+        "scaffold-crown",
+        "Scaffold Crown",
+        "MC",
+        2,
+        Score((Per("extensions", Vp(1)),)),
+        "Temporary since the founding.",
+    ),
+)
+
+COLLECTIVE_EXTENSIONS: tuple[Extension, ...] = (
+    Extension(
+        "feeding-balcony",
+        "Feeding Balcony",
+        "C",
+        1,
+        Score((If("critters", (Vp(3),)),)),
+        "Come for the crumbs, stay for the crumbs.",
+    ),
+    Extension(
+        "party-wall",
+        "Party Wall",
+        "C",
+        1,
+        Score((Per("neighbours sharing", Vp(1)),)),
+        "Knock twice for sugar, once for silence.",
+    ),
+    Extension("welcome-flap", "Welcome Flap", "C", 1, Whenever("critter", (Draw(1),)), "Sized for anything polite."),
+    Extension(
+        "soapbox-terrace",
+        "Soapbox Terrace",
+        "SC",
+        2,
+        Score((Per("tokens", Vp(1)),)),
+        "The queue to be heard starts below.",
+    ),
+)
+
+NEUTRAL_EXTENSIONS: tuple[Extension, ...] = (
+    Extension(
+        "ballast-balloon",
+        "Ballast Balloon",
+        "NN",
+        2,
+        Active((MoveBuilding(this=True),)),
+        "Let go of the rope, and mean it.",
+    ),
+    Extension("red-carpet", "Red Carpet", "NN", 2, Whenever("claim", (Vp(2),)), "Eleven miles of it, and one brush."),
+)
 
 EXTENSIONS: tuple[Extension, ...] = (
-    Extension("landing-pad", "Landing Pad", "S", 1, Score((If("vehicles", (Vp(2),)),))),
+    *SEER_EXTENSIONS,
+    *PRESERVER_EXTENSIONS,
+    *MAKER_EXTENSIONS,
+    *COLLECTIVE_EXTENSIONS,
+    *NEUTRAL_EXTENSIONS,
 )
