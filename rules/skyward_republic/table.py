@@ -116,14 +116,15 @@ class Pile(msgspec.Struct):
 
 
 class Draft(msgspec.Struct):
-    """The draft zone: piles, cogs on the Warden token, and the group it lies with in the variant (SR-T02)."""
+    """The draft zone: piles and cogs on the Warden token; in the variant its group, and who took that (SR-T02)."""
 
     piles: list[Pile]
     cogs: int = 0
     token: int = 0
+    holder: Seat | None = None
 
     def copy(self) -> Draft:
-        return Draft([pile.copy() for pile in self.piles], self.cogs, self.token)
+        return Draft([pile.copy() for pile in self.piles], self.cogs, self.token, self.holder)
 
 
 class LaunchTurn(msgspec.Struct):

@@ -1,0 +1,122 @@
+"""Discarding from the hand: three cards for a cog, and what cards ask for (SR-K01, SQ-14, SQ-39)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rules.core.questions import Question, Seat
+from rules.core.words import sentence
+from rules.skyward_republic.agenda import Asked, asks, deed, option
+from rules.skyward_republic.cards.decks import CARD, name
+from rules.skyward_republic.effects import AnyEffect, Cogs, DiscardCards, Effect, Effects, PayCards
+from rules.skyward_republic.gaining import feasible, names
+from rules.skyward_republic.table import Table
+from rules.skyward_republic.terms import TRADE
+from rules.skyward_republic.triggers import Triggers
+
+
+class Trade(Effect, frozen=True):
+    """Pick three cards for a cog, one after the other; until the third all may be kept."""
+
+    chosen: tuple[str, ...] = ()
+
+    def text(self) -> str:
+        return f"discard {TRADE} cards to gain 1 cog"
+
+
+class Discard(Effect, frozen=True):
+    """Certain cards of the hand are discarded."""
+
+    cards: tuple[str, ...]
+
+    def text(self) -> str:
+        return f"discard {names(self.cards)}"
+
+
+class PickCards(Effect, frozen=True):
+    """Pick so many cards of the hand to discard."""
+
+    amount: int
+    chosen: tuple[str, ...] = ()
+
+    def text(self) -> str:
+        return "discard cards"
+
+
+def left_in_hand(hand: list[str], chosen: tuple[str, ...] | list[str]) -> list[str]:
+    """The different cards of a hand that are left when some have been chosen."""
+    return list((Counter(hand) - Counter(chosen)).keys())
+
+
+def put_down(table: Table, seat: Seat, cards: tuple[str, ...] | list[str]) -> None:
+    """Discard face up: each card to the pile of its deck (SQ-39)."""
+    for card in cards:
+        table.mats[seat].hand.remove(card)
+        (table.discards if card in CARD else table.benefactor_discards).append(card)
+    if cards:
+        table.tell(f"{{{seat}}} discards {names(cards)}.")
+
+
+def may_trade(table: Table, seat: Seat) -> bool:
+    """Three cards in hand, in a window of the switch (SQ-14)."""
+    windows = ("launch",) if table.options.discard3_window == "launch_turn" else ("draft", "launch", "benefactor")
+    return len(table.mats[seat].hand) >= TRADE and table.phase in windows
+
+
+@asks(Trade)
+def which_to_trade(table: Table, seat: Seat, effect: Trade) -> Asked:
+    """One card after the other, or none at all."""
+    number = len(effect.chosen) + 1
+    cards = left_in_hand(table.mats[seat].hand, effect.chosen)
+    so_far = f" Chosen: {names(effect.chosen)}." if effect.chosen else ""
+    ways = [option(f"Discard {name(card)}", *after_trade((*effect.chosen, card))) for card in cards]
+    return Question(f"Card {number} of {TRADE} to discard for a cog?{so_far}", (*ways, option("Keep your cards")))
+
+
+def after_trade(chosen: tuple[str, ...]) -> Effects:
+    """The next card to pick, or the cog."""
+    if len(chosen) < TRADE:
+        return (Trade(chosen),)
+    return Discard(chosen), Cogs(1), Triggers("trade")
+
+
+@deed(Discard)
+def discard(table: Table, seat: Seat, effect: Discard) -> None:
+    put_down(table, seat, effect.cards)
+
+
+@asks(PayCards)
+def discard_or_not(table: Table, seat: Seat, effect: PayCards) -> Asked:
+    """A cost is all or nothing, and never compulsory."""
+    if not payable_in_cards(table, seat, effect):
+        return Question("", ())
+    pay = option(sentence(effect.text()), PickCards(effect.amount), *effect.effects)
+    return Question("Do you discard for the ability?", (pay, option("Discard nothing")))
+
+
+def payable_in_cards(table: Table, seat: Seat, effect: PayCards) -> bool:
+    """Enough cards in hand, and something to gain by it."""
+    return len(table.mats[seat].hand) >= effect.amount and feasible(table, seat, effect.effects)
+
+
+@deed(DiscardCards)
+def discard_some(table: Table, seat: Seat, effect: DiscardCards) -> None:
+    """As many as there are (SQ-42)."""
+    amount = min(effect.amount, len(table.mats[seat].hand))
+    if amount:
+        table.then(seat, PickCards(amount))
+
+
+@asks(PickCards)
+def which_to_discard(table: Table, seat: Seat, effect: PickCards) -> Asked:
+    """One after the other."""
+    so_far = f" Chosen: {names(effect.chosen)}." if effect.chosen else ""
+    cards = left_in_hand(table.mats[seat].hand, effect.chosen)
+    ways = [option(f"Discard {name(card)}", after_pick(effect, card)) for card in cards]
+    return Question(f"Card {len(effect.chosen) + 1} of {effect.amount} to discard?{so_far}", tuple(ways))
+
+
+def after_pick(effect: PickCards, card: str) -> AnyEffect:
+    """The next card to pick, or all of them discarded."""
+    chosen = (*effect.chosen, card)
+    return PickCards(effect.amount, chosen) if len(chosen) < effect.amount else Discard(chosen)

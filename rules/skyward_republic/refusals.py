@@ -1,0 +1,260 @@
+"""What cannot be done now, why, and by which rule: the answers to "Why can't I?"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.core.questions import Refusal, Seat
+from rules.core.words import listed
+from rules.skyward_republic.abilities import ability_of, playable, usable
+from rules.skyward_republic.actions import (
+    Action,
+    Answer,
+    Attach,
+    Claim,
+    EndTurn,
+    Flip,
+    Launch,
+    MoveCard,
+    MoveToken,
+    PassClaim,
+    Pick,
+    PlayHand,
+    Seal,
+    SetAside,
+    Split,
+    TakeBack,
+    TakeGroup,
+    TradeCards,
+    UseAbility,
+)
+from rules.skyward_republic.agenda import open_question
+from rules.skyward_republic.airspace import cards_of
+from rules.skyward_republic.benefactors import lacking
+from rules.skyward_republic.cards.decks import BENEFACTOR, CARD, name
+from rules.skyward_republic.cards.records import Active, Hand
+from rules.skyward_republic.discarding import may_trade
+from rules.skyward_republic.launching import fits, legal_attachments, legal_launches, of_kind
+from rules.skyward_republic.legal import legal_actions, prompt, to_act
+from rules.skyward_republic.paying import can_pay, printed_cost
+from rules.skyward_republic.table import Table
+from rules.skyward_republic.terms import SEALED, TRADE, icon_words
+
+Reason = tuple[str, str]
+"""Why not, in a sentence without a capital, and the rule."""
+
+PHASE_RULE = "SR-R01"
+
+
+def refused(table: Table, seat: Seat) -> tuple[Refusal, ...]:
+    """Everything a seat might expect to be able to do now and cannot."""
+    if table.over or seat not in to_act(table):
+        return (Refusal("Take a turn", *not_asked(table, seat)),)
+    if open_question(table):
+        return (Refusal("Do something else", *first_answer(table, seat)),)
+    found = [*phase_refusals(table, seat)]
+    if table.phase not in SEALED and not may_trade(table, seat):
+        found.append(Refusal(f"Discard {TRADE} cards for a cog", *trade_reason(table, seat)))
+    return tuple(found)
+
+
+def not_asked(table: Table, seat: Seat) -> Reason:
+    """Why a seat has nothing to decide."""
+    if table.over:
+        return "the game is over.", "SR-E01"
+    if table.phase in SEALED:
+        return "you have answered; the others have not.", "SQ-44"
+    if table.phase == "draft" and table.mats[seat].picked:
+        return "you have picked and are out of this draft.", "SR-D10"
+    return "it is the turn of another player.", {"draft": "SR-D04", "benefactor": "SR-B01"}.get(table.phase, "SR-L01")
+
+
+def first_answer(table: Table, seat: Seat) -> Reason:
+    """What must be answered before anything else."""
+    return f'first answer "{prompt(table, seat)}".', "SQ-14"
+
+
+def phase_refusals(table: Table, seat: Seat) -> Iterator[Refusal]:
+    """What the phase does not allow a seat."""
+    match table.phase:
+        case "draft" if not table.mats[seat].near:
+            yield Refusal("Flip", *flip_reason(table))
+        case "launch":
+            yield from launch_refusals(table, seat)
+        case "benefactor":
+            private = [card for card in table.mats[seat].hand if card in BENEFACTOR]
+            for card in (*(each.card for each in table.market), *private):
+                if reason := claim_reason(table, seat, card):
+                    yield Refusal(f"Claim {name(card)}", *reason)
+        case _:
+            return
+
+
+def launch_refusals(table: Table, seat: Seat) -> Iterator[Refusal]:
+    """Buildings, Extensions and abilities that cannot be used now."""
+    for card in of_kind(table, seat, "building"):
+        if card not in legal_launches(table, seat):
+            yield Refusal(f"Launch {name(card)}", *launch_reason(table, seat, card))
+    for card in of_kind(table, seat, "extension"):
+        if card not in legal_attachments(table, seat):
+            yield Refusal(f"Attach {name(card)}", *attach_reason(table, seat, card))
+    for card in cards_of(table.mats[seat]):
+        if isinstance(ability_of(card), Active) and card not in usable(table, seat):
+            yield Refusal(f"Use {name(card)}", *ability_reason(table, seat, card))
+
+
+def flip_reason(table: Table) -> Reason:
+    """Why no card can be flipped."""
+    if table.phase == "split" or (table.draft and table.draft.token):
+        return "in this draft nothing lies face down.", "SR-T01"
+    return "no card lies face down near you; you must pick.", "SR-D05"
+
+
+def launch_reason(table: Table, seat: Seat, card: str) -> Reason:
+    """Why a Building cannot be launched."""
+    if card not in table.mats[seat].hand or CARD[card].kind != "building":
+        return "it is no Building of your hand.", "SR-L03"
+    allowed = table.launching.launches if table.launching else []
+    if not allowed:
+        return "you have launched your 1 Building this turn.", "SR-L02"
+    if not any(fits(most, card) for most in allowed):
+        return f"your extra launch is for a cost of {max(allowed)} or less.", "SQ-55"
+    return pay_reason(card)
+
+
+def pay_reason(card: str) -> Reason:
+    """Why a card cannot be paid for."""
+    return f"you cannot pay {icon_words(printed_cost(card))} with your Faction cards and cogs.", "SR-L04"
+
+
+def attach_reason(table: Table, seat: Seat, card: str) -> Reason:
+    """Why an Extension cannot be attached."""
+    if card not in table.mats[seat].hand or CARD[card].kind != "extension":
+        return "it is no Extension of your hand.", "SR-L08"
+    if not table.mats[seat].buildings:
+        return "it needs a Building of your own to stand on.", "SR-L08"
+    return pay_reason(card) if not can_pay(table, seat, card) else ("it can be attached in your Launch turn.", "SR-L08")
+
+
+def ability_reason(table: Table, seat: Seat, card: str) -> Reason:
+    """Why an ACTIVE ability cannot be used."""
+    if card not in cards_of(table.mats[seat]) or not isinstance(ability_of(card), Active):
+        return "it is no ACTIVE ability in your airspace that is used as an action.", "SR-L10"
+    if card in table.mats[seat].used:
+        return "you have used it this turn.", "SQ-27"
+    return "it would do nothing now, or you cannot pay for it.", "SQ-42"
+
+
+def hand_reason(table: Table, seat: Seat, card: str) -> Reason:
+    """Why a HAND ability cannot be used."""
+    if card not in table.mats[seat].hand or not isinstance(ability_of(card), Hand):
+        return "it is no card of your hand with a HAND ability.", "SR-L11"
+    if card in playable(table, seat):
+        return "it can be used at another moment.", "SQ-33"
+    return "its ability is for your Launch turn, or would do nothing now.", "SQ-33"
+
+
+def claim_reason(table: Table, seat: Seat, benefactor: str) -> Reason | None:
+    """Why a Benefactor cannot be claimed; None if it can."""
+    mat = table.mats[seat]
+    sponsor = next((each for each in table.market if each.card == benefactor), None)
+    if sponsor is None and benefactor not in mat.hand:
+        return "it is neither in the market nor in your hand.", "SR-B01"
+    if not mat.tokens:
+        return "all your Benefactor tokens are placed.", "SQ-41"
+    if sponsor and seat in sponsor.tokens:
+        return "your token lies there already.", "SR-B02"
+    if short := lacking(mat, benefactor):
+        return f"your airspace lacks {icon_words(short)}.", "SR-B03"
+    return None
+
+
+def trade_reason(table: Table, seat: Seat) -> Reason:
+    """Why three cards cannot be discarded for a cog."""
+    if len(table.mats[seat].hand) < TRADE:
+        return f"you need {TRADE} cards in hand.", "SR-K01"
+    return "only at a decision point of your own.", "SQ-14"
+
+
+def why_not(table: Table, seat: Seat, action: Action) -> str:
+    """Why an action is not legal, and what would be, in a sentence."""
+    reason, rule = why(table, seat, action)
+    return f"{reason[0].upper()}{reason[1:].removesuffix('.')} ({rule}). {instead_of(table, seat)}".rstrip()
+
+
+def why(table: Table, seat: Seat, action: Action) -> Reason:
+    """The reason an action is not legal, and the rule."""
+    if table.over or seat not in to_act(table):
+        return not_asked(table, seat)
+    if open_question(table):
+        if isinstance(action, Answer):
+            return "that is not an answer to what you are asked.", "SQ-14"
+        return first_answer(table, seat)
+    if table.phase not in PHASES.get(type(action), (table.phase,)):
+        return f"that belongs to another phase: {listed([*PHASES[type(action)]], 'or')}.", PHASE_RULE
+    return own_reason(table, seat, action)
+
+
+PHASES: dict[type, tuple[str, ...]] = {
+    Flip: ("draft",),
+    Pick: ("draft",),
+    TakeGroup: ("draft",),
+    MoveCard: ("split",),
+    MoveToken: ("split",),
+    Split: ("split",),
+    Launch: ("launch",),
+    Attach: ("launch",),
+    UseAbility: ("launch",),
+    EndTurn: ("launch",),
+    Claim: ("benefactor",),
+    PassClaim: ("benefactor",),
+    SetAside: ("clean-up",),
+    TakeBack: SEALED,
+    Seal: SEALED,
+}
+"""The phases to which an action belongs; the others are not tied to one."""
+
+
+def own_reason(table: Table, seat: Seat, action: Action) -> Reason:
+    """Why an action of this phase is not legal."""
+    match action:
+        case Flip():
+            return flip_reason(table)
+        case Launch(card=card):
+            return launch_reason(table, seat, card)
+        case Attach(card=card):
+            return attach_reason(table, seat, card)
+        case UseAbility(card=card):
+            return ability_reason(table, seat, card)
+        case PlayHand(card=card):
+            return hand_reason(table, seat, card)
+        case Claim(benefactor=card):
+            return claim_reason(table, seat, card) or ("it can be claimed.", "SR-B01")
+        case TradeCards():
+            return trade_reason(table, seat)
+        case _:
+            return table_reason(action)
+
+
+def table_reason(action: Action) -> Reason:
+    """Why an action that names what lies on the table does not fit it."""
+    match action:
+        case Pick() | TakeGroup():
+            return "there is no such pile.", "SR-D06"
+        case MoveCard() | MoveToken():
+            return "it is there already, or not in this draft.", "SR-T01"
+        case Split():
+            return "each group needs at least 1 card.", "SQ-12"
+        case SetAside() | Seal() | TakeBack():
+            return "you keep up to 7 cards, and 3 make a cog; nothing else is discarded.", "SR-B06"
+        case _:
+            return "that cannot be done now.", PHASE_RULE
+
+
+def instead_of(table: Table, seat: Seat) -> str:
+    """A few things that are legal."""
+    legal = [str(action) for action in legal_actions(table, seat)]
+    if not legal:
+        return ""
+    more = ", among others" if len(legal) > 2 else ""
+    return f"You can: {listed([each[0].lower() + each[1:] for each in legal[:2]], 'or')}{more}."
