@@ -13,7 +13,7 @@ from bot.components import panel_view
 from bot.door import Press
 from bot.gallery import files
 from bot.prompts import Panel, answered
-from bot.results import Played, Refused, Result, Stale, Standing
+from bot.results import Pictures, Played, Refused, Result, Stale, Standing
 from bot.seating import is_asked
 from bot.trouble import LOST, Refusal, cosmetic, refused
 from bot.words import MESSAGE_LIMIT, cut
@@ -75,9 +75,10 @@ def _standing(result: Result) -> Standing | None:
 
 
 async def show_panel(interaction: Press, panel: Panel, standing: Standing | None) -> None:
-    """Put the panel in place, with the player's own mat while they are asked something."""
+    """Put the panel in place, with the player's own mat while they are asked something (unless "on demand")."""
     mat: Sequence[Picture] = ()
-    if standing is not None and standing.seat is not None and is_asked(standing):
+    shown = standing is not None and standing.match.pictures is not Pictures.DEMAND and is_asked(standing)
+    if shown and standing is not None and standing.seat is not None:
         mat = await interaction.client.gallery.mat(standing, standing.seat.number)
     await put(interaction, panel.text, panel_view(panel), mat)
 

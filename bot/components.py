@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.menus import Choice, Menu
 from bot.prompts import Panel
-from bot.results import MatchInfo, Pictures
+from bot.results import MatchInfo, Pictures, State
 from bot.words import OPTION_LIMIT, PLACEHOLDER_LIMIT, cut
 
 Style = discord.ButtonStyle
@@ -69,6 +69,8 @@ def panel_tools(panel: Panel) -> list[ui.Button[Any]]:
         tools.append(button(f"why:{panel.match}", "Why can't I?"))
     if panel.hand:
         tools.append(button(f"hand:{panel.match}", "My hand"))
+    if panel.board:
+        tools.append(button(f"board:{panel.match}", "Board"))
     return tools[:5]
 
 
@@ -99,6 +101,15 @@ def lobby_view(match_id: int) -> ui.View:
     view.add_item(button(f"lobby:options:{match_id}", "Options", row=1))
     view.add_item(button(f"lobby:start:{match_id}", "Start", Style.primary, row=1))
     view.add_item(button(f"lobby:cancel:{match_id}", "Cancel …", Style.danger, row=1))
+    return at_rest(view)
+
+
+def started_view(match: MatchInfo) -> ui.View | None:
+    """The button under a lobby card that has become a match; none where it was only closed."""
+    if match.state is State.ENDED:
+        return None
+    view = ui.View(timeout=None)
+    view.add_item(button(f"guide:{match.id}", "How a turn goes"))
     return at_rest(view)
 
 

@@ -50,3 +50,8 @@ def door(template: str) -> Callable[[Answer], Answer]:
         return answer
 
     return register
+
+
+def is_known(custom_id: str) -> bool:
+    """Whether any door answers to that id."""
+    return any(kind.__discord_ui_compiled_template__.fullmatch(custom_id) for kind in DOORS)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.components import lobby_view, over_view, panel_view, turn_view
+from bot.components import lobby_view, over_view, panel_view, started_view, turn_view
 from bot.delivery import Delivery, Place
 from bot.ends import Ends
 from bot.gallery import Pictures
@@ -63,8 +63,9 @@ class Errands:
         match = await self._match(errand)
         if match is None:
             return None
-        text = lobby_text(match, self.bot.title(match.game), self.bot.shelf[match.game])
-        view = lobby_view(match.id) if match.state is State.LOBBY else None
+        closes = await self.bot.matches.lobby.closes(match.id)
+        text = lobby_text(match, self.bot.title(match.game), self.bot.shelf[match.game], closes)
+        view = lobby_view(match.id) if match.state is State.LOBBY else started_view(match)
         posted = await self.bot.store.outbox.posted(match.id, "lobby")
         moved = posted is not None and posted.channel_id != match.channel_id
         if posted and not moved and await self.delivery.postman.edit(posted.channel_id, posted.message_id, text, view):
@@ -96,7 +97,7 @@ class Errands:
         return place
 
     async def whisper_start(self, errand: Errand) -> Place:
-        """How a turn goes, to one person; who cannot be reached will find it under /help."""
+        """How a turn goes, to one person; the card that has started has a button for it too."""
         match = await self._match(errand)
         if match is None or errand.recipient is None or not await self.delivery.may_dm(errand.recipient):
             return None

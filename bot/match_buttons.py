@@ -13,7 +13,8 @@ from bot.panel_elsewhere import note_elsewhere
 from bot.prompts import panel, refusals
 from bot.results import Played, Result, Standing
 from bot.trouble import Refusal
-from bot.words import place
+from bot.words import jump, place
+from storage.outbox import Kind
 
 
 @door(r"act:(?P<match>\d+):(?P<prompt>\d+):(?P<number>\d+)")
@@ -62,14 +63,19 @@ async def open_panel(interaction: Press, *, match: int) -> None:
 async def open_here(interaction: Press, match: int) -> None:
     """Fill the answer with the panel of the match."""
     standing = await seated(interaction, match)
-    shown = await asyncio.to_thread(panel, standing, head=whence(interaction, standing))
+    shown = await asyncio.to_thread(panel, standing, head=await whence(interaction, standing))
     await show_panel(interaction, shown, standing)
 
 
-def whence(interaction: Press, standing: Standing) -> str:
-    """A link to the match, for a panel that is opened somewhere else."""
-    here = standing.match.channel_id == interaction.channel_id
-    return "" if here else f"**{interaction.client.title(standing.match.game)}** in {place(standing.match.channel_id)}"
+async def whence(interaction: Press, standing: Standing) -> str:
+    """For a panel that is opened somewhere else: which match it is, and a link that jumps there."""
+    match = standing.match
+    if match.channel_id == interaction.channel_id:
+        return ""
+    posted = await interaction.client.store.outbox.posted(match.id, Kind.TURN)
+    where = (posted.channel_id, posted.message_id) if posted else (match.channel_id,)
+    link = f"[Jump to it]({jump(match.guild_id, *where)})"
+    return f"**{interaction.client.title(match.game)}** in {place(match.channel_id)}. {link}"
 
 
 @door("next")

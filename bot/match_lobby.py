@@ -147,6 +147,10 @@ class Lobby:
 
         return await self._change(match, change, started=True)
 
+    async def closes(self, match: int) -> datetime | None:
+        """When a lobby that nobody starts is closed."""
+        return await self._desk.store.jobs.due_of(match, EXPIRY)
+
     async def expire(self, now: datetime) -> tuple[MatchInfo, ...]:
         """Close the lobbies whose time has come, leaving an ``expired`` errand; call it now and then."""
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.menus import Choice, Offer, choices_of, offered
-from bot.results import Played, Refused, Result, Stale, Standing
+from bot.results import Pictures, Played, Refused, Result, Stale, Standing
 from bot.seating import is_asked, name_in, whose_turn
 from bot.story import story
 from bot.words import MESSAGE_LIMIT, cut, escaped, fitted, length
@@ -33,6 +33,8 @@ class Panel:
     hand: bool = True
     back: bool = False
     """Whether the choices are only some of all, so that a button leads back to the rest."""
+    board: bool = False
+    """Whether a button shows the pictures, because they come on demand only."""
 
 
 def panel(
@@ -57,6 +59,7 @@ def panel(
         undo=standing.undoable,
         why=bool(standing.game.refused(standing.table, seat.number)),
         back=only is not None,
+        board=standing.match.pictures is Pictures.DEMAND,
     )
 
 
@@ -68,6 +71,7 @@ def _waiting(standing: Standing, head: str, before: Sequence[str]) -> Panel:
         _fitting(head, list(before), [whose_turn(standing)]),
         undo=standing.undoable,
         hand=seat is not None,
+        board=standing.match.pictures is Pictures.DEMAND,
     )
 
 

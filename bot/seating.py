@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.results import Standing, State
-from bot.words import escaped, listed
+from bot.words import ago, escaped, listed
 from rules.core.questions import Seat
 
 
@@ -34,8 +34,14 @@ def whose_turn(standing: Standing) -> str:
         return _NOBODY.get(standing.match.state, "Nobody has to do anything now.")
     if standing.seat is not None and acting == [standing.seat.number]:
         return "It is your turn."
-    names = listed(name_in(standing)(seat) for seat in acting)
-    return f"It is {names}'s turn." if len(acting) == 1 else f"{names} are to choose."
+    names, asked = listed(name_in(standing)(seat) for seat in acting), _asked(standing, acting)
+    return f"It is {names}'s turn{asked}." if len(acting) == 1 else f"{names} are to choose{asked}."
+
+
+def _asked(standing: Standing, acting: list[Seat]) -> str:
+    """How long they have been waited for, as each reader's own Discord counts it."""
+    moments = [seat.since for seat in standing.match.seats if seat.number in acting and seat.since is not None]
+    return f", asked {ago(min(moments))}" if moments else ""
 
 
 _NOBODY = {

@@ -8,6 +8,7 @@ import json
 import pkgutil
 from collections.abc import Callable, Mapping
 from datetime import datetime, timedelta
+from typing import Any
 
 import discord
 import structlog
@@ -16,13 +17,13 @@ from discord.ext import commands
 
 from bot import cogs
 from bot.announcer import Announcer
-from bot.door import DOORS
+from bot.door import DOORS, is_known
 from bot.gallery import Gallery
 from bot.guides import Guide
 from bot.heart import Heart
 from bot.matches import Matches, Player
 from bot.settings import Settings
-from bot.trouble import explain
+from bot.trouble import OUTDATED, cosmetic, explain, whisper
 from render.artist import Artist
 from rules.core.game import Game
 from storage.store import Store, open_store
@@ -105,6 +106,13 @@ class Skyport(commands.AutoShardedBot):
             asyncio.create_task(self.gallery.warm(), name="gallery"),
         ]
         await self.matches.wake()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """A button or menu nobody here knows any more gets an answer too."""
+        given: Any = interaction.data or {}
+        if interaction.type is discord.InteractionType.component and not is_known(given.get("custom_id", "")):
+            with cosmetic():
+                await whisper(interaction, OUTDATED)
 
     async def sync_commands(self) -> None:
         """Tell Discord our slash commands, only when they differ from those it was told last."""

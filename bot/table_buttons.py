@@ -10,6 +10,7 @@ from bot.guides import PLAIN
 from bot.results import LogEntry, Standing
 from bot.seating import name_in, whose_turn
 from bot.story import story
+from bot.telling import guide_text
 from bot.words import fitted
 
 
@@ -32,6 +33,17 @@ async def show_board(interaction: Press, *, match: int) -> None:
     pictures = await interaction.client.gallery.table(standing)
     words = f"The table as it stands. {whose_turn(standing)}" if pictures else "There is no picture of this game."
     await put(interaction, words, None, pictures)
+
+
+@door(r"guide:(?P<match>\d+)")
+async def show_guide(interaction: Press, *, match: int) -> None:
+    """How a turn goes, with one's own mat; for those whom the whisper at the start did not reach."""
+    await hear(interaction, aside=True)
+    standing, bot = await standing_of(interaction, match), interaction.client
+    guide = bot.guides.get(standing.game.slug, PLAIN)
+    seat = standing.seat.number if standing.seat else None
+    pictures = await bot.gallery.mat(standing, seat) if seat is not None else ()
+    await put(interaction, guide_text(bot.title(standing.game.slug), guide.turn), None, pictures)
 
 
 @door(r"since:(?P<match>\d+)")

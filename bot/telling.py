@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime
 from typing import Any
 
 from bot.results import Announcement, MatchInfo, Pictures, SeatInfo, Standing, State
 from bot.seating import name_in, to_act, whose_turn
 from bot.story import story
-from bot.words import escaped, fitted, listed, mention, place
+from bot.words import ago, escaped, fitted, listed, mention, place
 from rules.core.game import Game
 from storage.outbox import Kind
 
@@ -18,16 +19,16 @@ PICTURES = {
     Pictures.DEMAND: "board and mats are shown when somebody asks for them",
 }
 NO_PICTURES = " The button Board and /board show them at any time."
-UNOFFICIAL = "-# Unofficial, with cards of its own. An unfilled table closes by itself."
+UNOFFICIAL = "-# Unofficial, with cards of its own."
 
 
-def lobby_text(match: MatchInfo, title: str, game: Game) -> str:
+def lobby_text(match: MatchInfo, title: str, game: Game, closes: datetime | None = None) -> str:
     """The lobby card: who sits where, what is free, which options differ from the usual."""
     match match.state:
         case State.LOBBY:
-            return fitted(
-                [f"**{title}**: a table for {match.wanted}", *_seats(match), *_options(match, game), UNOFFICIAL]
-            )
+            fate = f" If nobody starts it, this table closes {ago(closes)}." if closes else ""
+            head = f"**{title}**: a table for {match.wanted}"
+            return fitted([head, *_seats(match), *_options(match, game), UNOFFICIAL + fate])
         case State.ENDED if not _was_played(match):
             return f"**{title}**: this table was closed before it started. /game new opens another."
         case _:
@@ -81,7 +82,16 @@ def summons(user: int, why: str) -> str:
 
 def start_text(title: str, place_id: int, turn: tuple[str, ...]) -> str:
     """How a turn goes, whispered to everybody at the start."""
-    return fitted([f"**{title}** has started in {place(place_id)}. How a turn goes:", *(f"- {line}" for line in turn)])
+    return f"**{title}** has started in {place(place_id)}. " + "\n".join(["How a turn goes:", *_lines(turn)])
+
+
+def guide_text(title: str, turn: tuple[str, ...]) -> str:
+    """How a turn goes, at any time."""
+    return "\n".join([f"**{title}**: how a turn goes.", *_lines(turn)])
+
+
+def _lines(turn: tuple[str, ...]) -> list[str]:
+    return [f"- {line}" for line in turn]
 
 
 def expired_text(title: str) -> str:

@@ -22,6 +22,10 @@ LOST = frozenset({10008, 10015, 10062, 40060, 50027})
 """Discord no longer knows the interaction: what was asked for is done all the same."""
 
 
+OUTDATED = "That button is of an earlier version of me, so nothing happened. /play shows where you are."
+OUTDATED_COMMAND = "That command is of an earlier version of me. Reload Discord, then type / to see those there are."
+
+
 class Refusal(Exception):
     """Something the bot does not do; its text is a sentence for the player."""
 
@@ -57,6 +61,10 @@ def said(error: BaseException, interaction: discord.Interaction[Any]) -> str:
     match error:
         case Refusal() | RulesError():
             return str(error)
+        case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+            return OUTDATED_COMMAND
+        case app_commands.TransformerError():
+            return f"I do not understand “{escaped(str(error.value))}” there. Choose one from the list."
         case app_commands.CheckFailure():
             return "You may not do that here. Ask a moderator of this server."
         case _:

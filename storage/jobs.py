@@ -31,6 +31,15 @@ class Jobs:
 
         return await self._database.read(work)
 
+    async def due_of(self, match: int, kind: str) -> datetime | None:
+        """When the timer of a match runs out; the latest, if there are several of the kind."""
+        asked = select(func.max(col(JobRow.due))).where(col(JobRow.match_id) == match, col(JobRow.kind) == kind)
+
+        def work(session: Session) -> datetime | None:
+            return session.scalar(asked)
+
+        return await self._database.read(work)
+
     async def next_due(self) -> datetime | None:
         """When the earliest timer runs out."""
 

@@ -11,8 +11,8 @@ from discord.ext import commands
 from bot.answers import hear, put
 from bot.components import Style, at_rest, button
 from bot.door import Press
-from bot.results import Waiting
-from bot.words import ago, fitted, jump
+from bot.results import MatchInfo, State, Waiting
+from bot.words import ago, escaped, fitted, jump, listed
 
 if TYPE_CHECKING:
     from bot.skyport import Skyport
@@ -36,7 +36,19 @@ class Games(commands.Cog):
 def _line(interaction: Press, waiting: Waiting) -> str:
     match = waiting.match
     where = f"[{interaction.client.title(match.game)} {match.id}]({jump(match.guild_id, match.channel_id)})"
-    return f"- {where}: " + (f"waits for you since {ago(waiting.since)}" if waiting.since else "others are to act")
+    return f"- {where}: " + (f"asked you {ago(waiting.since)}" if waiting.since else _waits_for(match))
+
+
+def _waits_for(match: MatchInfo) -> str:
+    if match.state is not State.LIVE:
+        return f"is {match.state}"
+    asked = [seat for seat in match.seats if seat.since is not None]
+    names = listed(f"**{escaped(seat.name)}**" for seat in asked)
+    return (
+        f"waits for {names}, asked {ago(min(seat.since for seat in asked if seat.since))}"
+        if asked
+        else "nobody is asked"
+    )
 
 
 async def setup(bot: Skyport) -> None:

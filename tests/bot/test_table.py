@@ -170,7 +170,7 @@ async def test_typed_commands_are_the_same_actions(here: World) -> None:
 async def test_the_list_of_games_leads_to_the_next_one(here: World) -> None:
     await start_table(here, "bob")
     mine = await here.say("alice", here.table, "games")
-    assert "waits for you since" in mine.response.content
+    assert "asked you <t:" in mine.response.content
     opened = await here.press("alice", mine.response, "Next game waiting for me")
     assert "Hold out a pebble" in opened.response.content
 
