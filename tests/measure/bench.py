@@ -13,6 +13,8 @@ import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
+from itertools import islice
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -21,19 +23,21 @@ from time import process_time
 from PIL import Image
 from pydantic import TypeAdapter
 
-from render.braided_skies.board import draw_board
-from render.braided_skies.mat import draw_mat
+from render import plans
+from render.braided_skies.board import lay_board
+from render.braided_skies.mat import lay_mat
 from render.braided_skies.people import Person, livery, shown
 from render.braided_skies.warming import table_of_colours
-from render.printing import printed
+from render.plans import Plan, pasted, printed_plan
 from render.shelf import ARTISTS
 from render.theme import PALETTES
 from rules.braided_skies.game import GAME
 from rules.braided_skies.table import Table
-from rules.braided_skies.view import TableView
+from tests.measure.rush import acknowledgements, lags, percentile
 from tests.measure.whole_turn import turn_costs
 
 DAY = PALETTES["day"]
+TURNS_LATER = 20
 NAMES = ("Mirela", "Okonkwo", "Søren", "小百合", "Bartholomew")
 
 
@@ -116,29 +120,49 @@ def engine_rows() -> Iterator[Row]:
 
 def pictures_rows(table: Table) -> Iterator[Row]:
     """Drawing and encoding, beside the same frame through Pillow's own PNG writer."""
-    artist = ARTISTS[GAME.slug]
-    artist.warm()
-    view: TableView = GAME.view(table, None)
-    artist.pictures(view, NAMES)
-    mat = view.mats[0]
-    person = Person(mat.seat, shown(NAMES, 0), livery(mat.captain))
-    drawings: tuple[tuple[str, Callable[[], Image.Image]], ...] = (
-        ("board", lambda: draw_board(view, NAMES, DAY)),
-        ("mat", lambda: draw_mat(mat, person, DAY)),
-    )
-    for name, draw in drawings:
-        colours = table_of_colours(DAY, name)
-        frame = draw()
-        ours = cpu_ms(lambda draw=draw, colours=colours: printed(draw(), colours), 15)  # type: ignore[misc]
-        peer = cpu_ms(lambda frame=frame: frame.convert("RGB").save(io.BytesIO(), "PNG"), 5)  # type: ignore[misc]
-        size = len(printed(frame, colours)) / 1024
-        yield Row(
-            f"{name}, drawn and encoded",
-            f"{ours:.1f} ms, {size:.0f} KiB",
-            f"Pillow's PNG alone {peer:.0f} ms",
-            f"{ours / peer:.2f}",
-            "0.25",
-        )
+    ARTISTS[GAME.slug].warm()
+    later = tuple(islice(next_turns(table), TURNS_LATER))
+    yield from _picture_rows("board", _board_of, table_of_colours(DAY, "board"), table, later)
+    yield from _picture_rows("mat", _mat_of, table_of_colours(DAY, "mat"), table, later)
+
+
+def _picture_rows(
+    name: str, lay: Callable[[Table], Plan], colours: Image.Image, table: Table, later: tuple[Table, ...]
+) -> Iterator[Row]:
+    frame = pasted(lay(table))
+    peer = cpu_ms(partial(frame.save, io.BytesIO(), "PNG"), 5)
+    whole = cpu_ms(lambda: _afresh(lay(table), colours), 15)
+    turns = iter(later)
+    changed = cpu_ms(lambda: printed_plan(lay(next(turns)), colours), len(later))
+    size = len(printed_plan(lay(table), colours)) / 1024
+    beside = f"Pillow's PNG alone {peer:.0f} ms"
+    yield Row(f"{name}, all of it new", f"{whole:.1f} ms, {size:.0f} KiB", beside, f"{whole / peer:.2f}", "0.25")
+    yield Row(f"{name}, a turn later", f"{changed:.1f} ms", beside, f"{changed / peer:.2f}", "0.15")
+
+
+def next_turns(table: Table) -> Iterator[Table]:
+    """The table after each of the turns that follow."""
+    luck, table = Random(4), GAME.copy(table)
+    while True:
+        turn = table.turns
+        while table.turns == turn and GAME.outcome(table) is None:
+            (seat,) = GAME.to_act(table)
+            GAME.take(table, seat, luck.choice(GAME.legal_actions(table, seat)))
+        yield GAME.copy(table)
+
+
+def _board_of(table: Table) -> Plan:
+    return lay_board(GAME.view(table, None), NAMES, DAY)
+
+
+def _mat_of(table: Table) -> Plan:
+    mat = GAME.view(table, None).mats[0]
+    return lay_mat(mat, Person(mat.seat, shown(NAMES, 0), livery(mat.captain)), DAY)
+
+
+def _afresh(plan: Plan, colours: Image.Image) -> bytes:
+    plans._bands.clear()
+    return printed_plan(plan, colours)
 
 
 def raw_commit_ms() -> float:
@@ -165,9 +189,28 @@ def turn_rows() -> Iterator[Row]:
     yield Row("raw sqlite3 commit", f"{raw_commit_ms():.2f} ms", "", "", "")
 
 
+def rush_rows() -> Iterator[Row]:
+    """Many at once."""
+    waits, late = asyncio.run(acknowledgements()), asyncio.run(lags())
+    yield Row(
+        f"{len(waits)} presses at once, until acknowledged",
+        f"p99 {percentile(waits, 0.99):.0f} ms",
+        f"median {median(waits):.0f} ms",
+        "",
+        "500 ms",
+    )
+    yield Row(
+        "event loop while 20 boards are drawn",
+        f"p99 {percentile(late, 0.99):.1f} ms late",
+        f"worst {max(late):.1f} ms",
+        "",
+        "50 ms",
+    )
+
+
 def main() -> None:
     """Print the table."""
-    rows = [*engine_rows(), *pictures_rows(mid_game()), *turn_rows()]
+    rows = [*engine_rows(), *pictures_rows(mid_game()), *turn_rows(), *rush_rows()]
     print(f"{platform.machine()}, Python {platform.python_version()}, one core\n")
     print("| what | ours | peer, same run | ratio | hold |\n|---|---|---|---|---|")
     for row in rows:
