@@ -13,8 +13,8 @@ COLLECTION_PORTS: tuple[CollectionPort, ...] = (
         column=0,
         flag="yellow",
         unlimited=True,
-        core=(GainToken("R"), GainToken("Y")),
-        harvester=(Roll(),),
+        core=(Either((GainToken("R"),), (GainToken("Y"),)), GainGrit(1)),
+        harvester=(GainGrit(1),),
     ),
     CollectionPort(
         id="geyser",
@@ -23,8 +23,8 @@ COLLECTION_PORTS: tuple[CollectionPort, ...] = (
         column=1,
         flag="blue",
         unlimited=True,
-        core=(GainToken("B"), GainToken("X")),
-        harvester=(Roll(),),
+        core=(GainToken("B"), GainGrit(1)),
+        harvester=(GainGrit(1),),
     ),
     CollectionPort(
         id="carousel",
@@ -34,7 +34,7 @@ COLLECTION_PORTS: tuple[CollectionPort, ...] = (
         flag="red",
         unlimited=True,
         core=(GainToken("T"), GainGrit(1)),
-        harvester=(Roll(),),
+        harvester=(GainGrit(1),),
     ),
     CollectionPort(
         id="shoals",
@@ -43,7 +43,7 @@ COLLECTION_PORTS: tuple[CollectionPort, ...] = (
         column=0,
         flag="blue",
         unlimited=False,
-        core=(GainToken("Y"), Roll(), GainGrit(1)),
+        core=(GainToken("Y"), Roll()),
         harvester=(Roll(),),
     ),
     CollectionPort(
@@ -63,7 +63,7 @@ COLLECTION_PORTS: tuple[CollectionPort, ...] = (
         column=2,
         flag="yellow",
         unlimited=False,
-        core=(GainToken("R"), GainToken("T"), Roll()),
+        core=(GainToken("T"), Roll()),
         harvester=(Roll(),),
     ),
     CollectionPort(
@@ -74,7 +74,7 @@ COLLECTION_PORTS: tuple[CollectionPort, ...] = (
         flag="red",
         unlimited=False,
         core=(Roll(), Roll(), GainGrit(1)),
-        harvester=(Roll(), DrawEncounter()),
+        harvester=(DrawEncounter(),),
     ),
     CollectionPort(
         id="anvil",
@@ -83,8 +83,8 @@ COLLECTION_PORTS: tuple[CollectionPort, ...] = (
         column=1,
         flag="yellow",
         unlimited=False,
-        core=(Roll(), Roll(), GainToken("T")),
-        harvester=(Roll(), GainGrit(1)),
+        core=(Roll(), GainToken("T")),
+        harvester=(Roll(),),
     ),
     CollectionPort(
         id="lagoon",
@@ -93,8 +93,8 @@ COLLECTION_PORTS: tuple[CollectionPort, ...] = (
         column=2,
         flag="blue",
         unlimited=False,
-        core=(Roll(), Roll(), GainToken("X")),
-        harvester=(Roll(), GainToken("T")),
+        core=(Roll(), Roll()),
+        harvester=(GainToken("T"),),
     ),
 )
 """By level and column, so that the port at (level, column) is number 3 * (level - 1) + column (BS-S04)."""

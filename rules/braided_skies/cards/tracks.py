@@ -12,18 +12,18 @@ THRESHOLDS: tuple[int, int, int, int] = (3, 6, 9, 11)
 
 CULTURE: Steps = (
     (),
-    (DrawEncounter(),),
     (GainGrit(1),),
+    (DrawEncounter(),),
     (),
-    (GainFame(2),),
+    (GainFame(1),),
     (DrawEncounter(),),
     (),
     (Install("crewmate"),),
     (FameIf(3, "outfittings", 2),),
     (),
     (DrawEncounter(),),
+    (GainFame(3),),
     (GainFame(4),),
-    (GainFame(5),),
 )
 
 SCENIC: Steps = (
@@ -31,15 +31,15 @@ SCENIC: Steps = (
     (GainGrit(1),),
     (PlaceOutpost(),),
     (),
-    (GainFame(2),),
+    (GainFame(1),),
     (Install("harvester"),),
     (),
     (PlaceOutpost(),),
     (FameIf(3, "outposts", 3),),
     (),
     (PlaceOutpost(),),
+    (GainFame(3),),
     (GainFame(4),),
-    (GainFame(5),),
 )
 
 ADVENTURE: Steps = (
@@ -47,15 +47,15 @@ ADVENTURE: Steps = (
     (GainGrit(1),),
     (GainGrit(2),),
     (),
-    (GainFame(2),),
+    (GainFame(1),),
     (PlaceOutpost(),),
     (),
     (Install("harvester"),),
     (FameIf(3, "harvesters", 2),),
     (),
     (Install("crewmate"),),
+    (GainFame(3),),
     (GainFame(4),),
-    (GainFame(5),),
 )
 
 TRACK_STEPS: dict[Track, Steps] = {"culture": CULTURE, "scenic": SCENIC, "adventure": ADVENTURE}

@@ -29,27 +29,27 @@ def _small(track: Track) -> tuple[Effect, ...]:
 
 
 def _middling(track: Track) -> tuple[Effect, ...]:
-    return Steps(track, 2), GainFame(3)
+    return Steps(track, 2), GainFame(2)
 
 
 def _roaming(track: Track) -> tuple[Effect, ...]:
-    return Step(track), ANY, GainFame(3)
+    return Step(track), ANY, ANY, GainFame(3)
 
 
 def _large(track: Track) -> tuple[Effect, ...]:
-    return Steps(track, 2), ANY, GainFame(4)
+    return Steps(track, 2), ANY, GainFame(3)
 
 
 def _hosting(track: Track) -> tuple[Effect, ...]:
-    return Steps(track, 2), ANY, DrawEncounter(), GainFame(2)
+    return Steps(track, 2), ANY, DrawEncounter(), GainFame(1)
 
 
 def _grand(track: Track) -> tuple[Effect, ...]:
-    return Steps(track, 2), ANY, ANY, GainFame(6)
+    return Steps(track, 3), ANY, GainFame(5)
 
 
 def _settling(track: Track) -> tuple[Effect, ...]:
-    return Steps(track, 2), ANY, ANY, PlaceOutpost(), GainFame(4)
+    return Steps(track, 3), ANY, PlaceOutpost(), GainFame(3)
 
 
 CULTURE_WONDERS: tuple[Wonder, ...] = (
@@ -87,7 +87,7 @@ CULTURE_WONDERS: tuple[Wonder, ...] = (
         "unhurried-clocktower",
         "Unhurried Clocktower",
         "culture",
-        "YRT",
+        "YYRT",
         _roaming("culture"),
         ("culture", "adventure"),
         Ongoing(Rule.MARKET_FAME),
@@ -162,7 +162,7 @@ SCENIC_WONDERS: tuple[Wonder, ...] = (
         "scenic",
         "BBT",
         _middling("scenic"),
-        ("scenic", "scenic"),
+        ("scenic",),
         Ongoing(Rule.FREE_TRANSFER),
         "Each tree leans on the next, and the last on you.",
     ),
@@ -180,9 +180,9 @@ SCENIC_WONDERS: tuple[Wonder, ...] = (
         "moss-amphitheatre",
         "Moss Amphitheatre",
         "scenic",
-        "YBT",
+        "YBBT",
         _roaming("scenic"),
-        ("scenic",),
+        ("scenic", "scenic"),
         Ongoing(Rule.TOURIST_STANDS_IN),
         "The seats grow to fit. Some guests never get up.",
     ),
@@ -273,7 +273,7 @@ ADVENTURE_WONDERS: tuple[Wonder, ...] = (
         "cyclone-staircase",
         "Cyclone Staircase",
         "adventure",
-        "BRR",
+        "BRRT",
         _roaming("adventure"),
         ("adventure", "scenic"),
         Ongoing(Rule.ADVENTURE_STEP_GRIT),

@@ -21,7 +21,7 @@ class Taste:
     encounter: float = 1.6
     held: float = 1.3
     """An encounter card kept for a better moment."""
-    turn: float = 4.0
+    turn: float = 5.0
     """What a turn should bring; less than that, and it is time to recall."""
     activation: float = 0.5
     """A row that would be activated in the recall to come, as a share of what it would bring."""

@@ -117,7 +117,7 @@ def test_a_wonder_in_words() -> None:
     assert face.kind == "Culture wonder"
     assert face.words == (
         "Cost: 1 yellow tapstone, 1 red tapstone and 2 tourists.",
-        "At once: advance 2 steps on the culture track and 1 on any, draw an encounter and gain 2 fame.",
+        "At once: advance 2 steps on the culture track and 1 on any, draw an encounter and gain 1 fame.",
         "Symbols: 1 culture and 1 scenic.",
         "Captain: gain a tourist.",
     )
@@ -134,7 +134,7 @@ def test_an_encounter_and_a_port_in_words() -> None:
     assert by_id["port:shoals"].words == (
         "Collection port of level 2.",
         "For ships with a blue flag, one at a time.",
-        "Gain a yellow tapstone, roll a harvest die and gain 1 grit.",
+        "Gain a yellow tapstone and roll a harvest die.",
         "With a harvester: roll a harvest die.",
     )
     assert "Cost: 1 grit and 1 yellow tapstone." in by_id["port:guild"].words

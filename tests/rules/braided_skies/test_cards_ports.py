@@ -48,15 +48,15 @@ def test_only_the_top_ports_are_unlimited() -> None:
 def test_what_collection_ports_give() -> None:
     """BS-K09 the printed core of each port, BS-K11 and its harvester bonus."""
     assert {(port.level, port.column): (port.flag, port.core, port.harvester) for port in PORT.values()} == {
-        (1, 0): ("yellow", (R, Y), (DIE,)),
-        (1, 1): ("blue", (B, X), (DIE,)),
-        (1, 2): ("red", (T, GainGrit(1)), (DIE,)),
-        (2, 0): ("blue", (Y, DIE, GainGrit(1)), (DIE,)),
+        (1, 0): ("yellow", (Either((R,), (Y,)), GainGrit(1)), (GainGrit(1),)),
+        (1, 1): ("blue", (B, GainGrit(1)), (GainGrit(1),)),
+        (1, 2): ("red", (T, GainGrit(1)), (GainGrit(1),)),
+        (2, 0): ("blue", (Y, DIE), (DIE,)),
         (2, 1): ("red", (Either((B, T), (B, DIE)),), (DIE,)),
-        (2, 2): ("yellow", (R, T, DIE), (DIE,)),
-        (3, 0): ("red", (DIE, DIE, GainGrit(1)), (DIE, ENCOUNTER_CARD)),
-        (3, 1): ("yellow", (DIE, DIE, T), (DIE, GainGrit(1))),
-        (3, 2): ("blue", (DIE, DIE, X), (DIE, T)),
+        (2, 2): ("yellow", (T, DIE), (DIE,)),
+        (3, 0): ("red", (DIE, DIE, GainGrit(1)), (ENCOUNTER_CARD,)),
+        (3, 1): ("yellow", (DIE, T), (DIE,)),
+        (3, 2): ("blue", (DIE, DIE), (T,)),
     }
 
 
@@ -107,16 +107,16 @@ def test_tracks_have_twelve_steps_and_four_thresholds() -> None:
     for steps in TRACK_STEPS.values():
         assert len(steps) == 13
         assert steps[0] == steps[3] == steps[6] == steps[9] == ()
-        assert steps[4] == (GainFame(2),)
-        assert steps[11:] == ((GainFame(4),), (GainFame(5),))
+        assert steps[4] == (GainFame(1),)
+        assert steps[11:] == ((GainFame(3),), (GainFame(4),))
 
 
 def test_bonuses_of_the_culture_track() -> None:
     """BS-TR01 bonuses of the culture track, BS-E07 the only one with encounters."""
     steps = TRACK_STEPS["culture"]
     assert [steps[at] for at in (1, 2, 5, 7, 10)] == [
-        (ENCOUNTER_CARD,),
         (GainGrit(1),),
+        (ENCOUNTER_CARD,),
         (ENCOUNTER_CARD,),
         (Install("crewmate"),),
         (ENCOUNTER_CARD,),

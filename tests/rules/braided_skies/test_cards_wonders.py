@@ -47,9 +47,9 @@ def test_each_wonder_deck_has_nine(track: Track) -> None:
 
 @pytest.mark.parametrize("track", TRACKS)
 def test_costs_have_the_sizes_of_the_skeleton(track: Track) -> None:
-    """Sizes 2,3,3,3,4,4,4,5,5; specific tokens, sorted; 3 equal on one card a deck, never more."""
+    """Sizes 2,3,3,4,4,4,4,5,5, 3.8 on average; specific tokens, sorted; 3 equal on one card a deck, never more."""
     costs = [card.cost for card in deck(track)]
-    assert [len(cost) for cost in costs] == [2, 3, 3, 3, 4, 4, 4, 5, 5]
+    assert [len(cost) for cost in costs] == [2, 3, 3, 4, 4, 4, 4, 5, 5]
     assert all(cost == "".join(sorted(cost, key="YBRT".index)) for cost in costs)
     most = [max(Counter(cost).values()) for cost in costs]
     assert sorted(most)[-2:] == [2, 3]
@@ -69,12 +69,12 @@ def test_instants_follow_the_size_of_the_cost(track: Track) -> None:
     steps = Steps(track, 2)
     assert Counter(card.instant for card in deck(track)) == {
         (Step(track), GainFame(2)): 1,
-        (steps, GainFame(3)): 2,
-        (Step(track), ANY, GainFame(3)): 1,
-        (steps, ANY, GainFame(4)): 2,
-        (steps, ANY, ENCOUNTER_CARD, GainFame(2)): 1,
-        (steps, ANY, ANY, GainFame(6)): 1,
-        (steps, ANY, ANY, OUTPOST, GainFame(4)): 1,
+        (steps, GainFame(2)): 2,
+        (Step(track), ANY, ANY, GainFame(3)): 1,
+        (steps, ANY, GainFame(3)): 2,
+        (steps, ANY, ENCOUNTER_CARD, GainFame(1)): 1,
+        (Steps(track, 3), ANY, GainFame(5)): 1,
+        (Steps(track, 3), ANY, OUTPOST, GainFame(3)): 1,
     }
     steps_taken = {2: 1, 3: 2, 4: 3, 5: 4}
     for card in deck(track):
@@ -89,8 +89,8 @@ def test_symbols_have_a_mean_of_two(track: Track) -> None:
     assert all(card.symbols[0] == track for card in cards)
     by_size = {size: [len(card.symbols) for card in cards if len(card.cost) == size] for size in (2, 3, 4, 5)}
     assert by_size[2] == [1]
-    assert sorted(by_size[3]) == [1, 2, 2]
-    assert by_size[4] == [2, 2, 2]
+    assert sorted(by_size[3]) == [1, 2]
+    assert by_size[4] == [2, 2, 2, 2]
     assert by_size[5] == [3, 3]
     assert sum(len(card.symbols) for card in cards) == 18
 

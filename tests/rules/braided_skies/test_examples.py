@@ -117,6 +117,6 @@ def test_on_the_last_space_of_a_track() -> None:
     put(table, "RRTT")
     top_wonder(table, "needle-gate-run")
     after = do(table, "Deploy the blue ship to Adventure Port", "Pay the tourist")
-    assert (after.mats[ME].tracks, after.mats[ME].fame) == ([0, 0, 12], 3)
+    assert (after.mats[ME].tracks, after.mats[ME].fame) == ([0, 0, 12], 2)
     asked = do(after, "Play One-Boot")
     assert [each for each in says(asked) if "step" in each] == []

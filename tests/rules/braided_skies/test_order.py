@@ -58,9 +58,10 @@ def test_a_new_wonder_does_not_serve_its_own_purchase() -> None:
     top_wonder(table, "cyclone-staircase")  # steps on the adventure track give 1 grit
     step_to(table, "adventure", 2)
     step_to(table, "scenic", 2)
-    put(table, "BRR")
-    bought = do(table, ADVENTURE, "Advance on the scenic")
-    assert (bought.mats[ME].tracks, bought.mats[ME].grit) == ([0, 3, 3], 2)
+    step_to(table, "culture", 2)
+    put(table, "BRRT")
+    bought = do(table, ADVENTURE, "Advance on the scenic", "Advance on the culture")
+    assert (bought.mats[ME].tracks, bought.mats[ME].grit) == ([3, 3, 3], 2)
     bought.mats[ME].encounters = [16]
     step_to(bought, "adventure", 5)
     assert do(bought, "Play One-Boot", "B").mats[ME].grit == 3

@@ -73,7 +73,7 @@ def test_the_example_of_the_rulebook() -> None:
     """BS-AT14, BS-F02, BS-F03 4 + 15 + 2 for the tracks, 6 for heritage, 35 fame: 62."""
     table = a_table(seats=3)
     table.mats[ME].wonders = ["painted-gangplank"]
-    own(table, "velvet-glacier", "bridge-of-sighing-pines", "aurora-steps", "borrowed-library")
+    own(table, "velvet-glacier", "moss-amphitheatre", "aurora-steps", "borrowed-library")
     mat = table.mats[ME]
     mat.wonders.remove("aurora-steps")
     own(table, "leaning-stones")
