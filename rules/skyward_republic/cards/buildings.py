@@ -254,7 +254,7 @@ MAKER_BUILDINGS: tuple[Building, ...] = (
         "Flatpack Factory",
         "MC",
         2,
-        Launch((ExtraLaunch(2),)),
+        Launch((If("costly neighbours", (ExtraLaunch(),)),)),
         "Comes with one spare screw. It matters.",
     ),
     Building("clock-tower", "Clock Tower", "MMM", 3, Score((Per("cogs", Vp(1)),)), "It is always nearly noon."),
@@ -279,7 +279,7 @@ MAKER_BUILDINGS: tuple[Building, ...] = (
         "Night Foundry",
         "MMC",
         3,
-        Launch((Cogs(2),)),
+        Launch((Per("row", Cogs(1), "M", most=3),)),
         "It roars all night and says sorry at breakfast.",
     ),
     Building(
