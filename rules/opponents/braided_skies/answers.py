@@ -18,20 +18,11 @@ from rules.braided_skies.placing import PutToken
 from rules.braided_skies.recalling import BringHome
 from rules.braided_skies.terms import FLAGS
 from rules.braided_skies.upgrades import InstallOn
+from rules.opponents.braided_skies.gear import activation, outfitting, outpost_at, upgrade_on
 from rules.opponents.braided_skies.goals import captain
 from rules.opponents.braided_skies.sight import Sight
 from rules.opponents.braided_skies.slots import cheapest, give_up, put, token_of
-from rules.opponents.braided_skies.worth import (
-    activation,
-    die,
-    outfitting,
-    outpost_at,
-    spent_grit,
-    upgrade_on,
-    worth,
-    worth_all,
-    worth_of,
-)
+from rules.opponents.braided_skies.worth import die, spent_grit, worth, worth_all, worth_of
 
 NEXT_SHIP = 0.6
 """What must be gained for an activation to be worth its while before the next ship comes home."""

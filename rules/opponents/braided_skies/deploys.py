@@ -10,10 +10,11 @@ from rules.braided_skies.ports import COLUMNS, INDEX, WONDER_TRACK
 from rules.braided_skies.special_ports import FESTIVAL_FAME, MARKET_ROWS
 from rules.braided_skies.terms import FLAGS, Token
 from rules.braided_skies.view import ShipView
+from rules.opponents.braided_skies.gear import activation, outfitting, upgrade
 from rules.opponents.braided_skies.goals import wonder
 from rules.opponents.braided_skies.sight import Sight
 from rules.opponents.braided_skies.slots import cheapest, die_aboard, load
-from rules.opponents.braided_skies.worth import activation, outfitting, spent_grit, step_each, upgrade, worth_all
+from rules.opponents.braided_skies.worth import spent_grit, step_each, worth_all
 
 
 def deploy(sight: Sight, action: Deploy) -> float:

@@ -11,8 +11,9 @@ from rules.braided_skies.paying import MOST_PLAYS, gifts_of
 from rules.braided_skies.scoring import heritage_awards
 from rules.braided_skies.special_ports import FESTIVAL_FAME
 from rules.braided_skies.terms import SYMBOLS
+from rules.opponents.braided_skies.gear import outfitting, upgrade
 from rules.opponents.braided_skies.sight import Sight
-from rules.opponents.braided_skies.worth import outfitting, step_each, upgrade, worth_all
+from rules.opponents.braided_skies.worth import step_each, worth_all
 
 ONGOING_WORTH = 0.25
 """An ongoing ability for a turn."""

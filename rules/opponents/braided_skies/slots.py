@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rules.braided_skies.cards.decks import OUTFITTING
 from rules.braided_skies.terms import TOKENS, Token
+from rules.opponents.braided_skies.gear import activation
 from rules.opponents.braided_skies.sight import Open, Sight
-from rules.opponents.braided_skies.worth import activation
 
 TAKES = {"Y": "YXW", "B": "BXW", "R": "RXW", "T": "TW"}
 """The slots each token may lie on."""
