@@ -59,8 +59,12 @@ def put_down(table: Table, seat: Seat, cards: tuple[str, ...] | list[str]) -> No
 
 def may_trade(table: Table, seat: Seat) -> bool:
     """Three cards in hand, in a window of the switch (SQ-14)."""
-    windows = ("launch",) if table.options.discard3_window == "launch_turn" else ("draft", "launch", "benefactor")
-    return len(table.mats[seat].hand) >= TRADE and table.phase in windows
+    return len(table.mats[seat].hand) >= TRADE and is_trade_window(table)
+
+
+def is_trade_window(table: Table) -> bool:
+    """Any own decision point, or the Launch turn alone (the switch)."""
+    return table.phase == "launch" or table.options.discard3_window == "own_decision_points"
 
 
 @asks(Trade)

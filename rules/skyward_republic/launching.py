@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core.questions import Question, Seat
-from rules.skyward_republic.agenda import Asked, asks, deed, option
+from rules.skyward_republic.agenda import Asked, asks, deed, option, waits
 from rules.skyward_republic.airspace import fits_grid, free_cells, place_name
 from rules.skyward_republic.cards.decks import CARD, building, extension, name
 from rules.skyward_republic.cards.records import Launch
@@ -176,6 +176,12 @@ def extra_launch(table: Table, seat: Seat, effect: ExtraLaunch) -> Asked | None:
     ]
     offers = [option(f"Launch {name(card)}", LaunchOne(card)) for card in ready]
     return Question("Which Building do you launch?", (*offers, option("Launch nothing")))
+
+
+@waits(ExtraLaunch)
+def waits_for_launch(table: Table, seat: Seat, effect: ExtraLaunch) -> bool:
+    """Asked even when no Building can be launched: others must not learn it from who is to act next."""
+    return True
 
 
 @deed(ExtraLaunch)

@@ -29,7 +29,7 @@ from rules.skyward_republic.actions import (
 from rules.skyward_republic.agenda import open_question
 from rules.skyward_republic.benefactors import claimable_market, claimable_private
 from rules.skyward_republic.cleanup import must_choose, remaining, sealed_of
-from rules.skyward_republic.discarding import left_in_hand, may_trade
+from rules.skyward_republic.discarding import is_trade_window, left_in_hand, may_trade
 from rules.skyward_republic.drafting import zone
 from rules.skyward_republic.launching import legal_attachments, legal_launches
 from rules.skyward_republic.sealing import PROMPTS, left_to_place, place_words
@@ -127,9 +127,14 @@ def cleanup_choices(table: Table, seat: Seat) -> tuple[Action, ...]:
     back = (TakeBack(),) if gone or sealed.trading else ()
     cards = left_in_hand(table.mats[seat].hand, gone) if must_choose(table, seat) else []
     choose = tuple(SetAside(card, sealed.trading) for card in cards)
-    trade = (TradeCards(),) if not sealed.trading and remaining(table, seat) >= TRADE else ()
+    trade = (TradeCards(),) if may_trade_sealed(table, seat) else ()
     confirm = () if must_choose(table, seat) else (Seal(len(gone)),)
     return (*confirm, *choose, *trade, *back)
+
+
+def may_trade_sealed(table: Table, seat: Seat) -> bool:
+    """Whether three more cards can be set aside for a cog in the clean-up (SQ-14)."""
+    return is_trade_window(table) and not sealed_of(table, seat).trading and remaining(table, seat) >= TRADE
 
 
 def prompt(table: Table, seat: Seat) -> str:

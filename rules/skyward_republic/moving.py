@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules.core.questions import Question, Seat
 from rules.skyward_republic.agenda import Asked, asks, deed, option
-from rules.skyward_republic.airspace import COG, fits_grid, free_cells, place_name
+from rules.skyward_republic.airspace import COG, fits_grid, free_cells, place_name, standing_of
 from rules.skyward_republic.arriving import Receive
 from rules.skyward_republic.cards.decks import CARD, name
 from rules.skyward_republic.effects import CogToExtension, Destroy, Effect, Give, MoveBuilding, Steal
@@ -109,10 +109,9 @@ def tear(table: Table, seat: Seat, effect: Tear) -> None:
 def which_to_move(table: Table, seat: Seat, effect: MoveBuilding) -> Asked:
     """One's own, or this one; it must have somewhere to go, and may stay where it is."""
     mat = table.mats[seat]
+    here = standing_of(mat, effect.card)
     movable = [
-        each.card
-        for each in mat.buildings
-        if (not effect.this or each.card == effect.card) and free_cells(mat, moving=each)
+        each.card for each in mat.buildings if (not effect.this or each is here) and free_cells(mat, moving=each)
     ]
     ways = [option(f"Move {name(card)}", Lift(card)) for card in movable]
     return Question("Which Building do you move?", (*ways, option("Move nothing")) if ways else ())
