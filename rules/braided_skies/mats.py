@@ -74,7 +74,7 @@ def active_wonders(table: Table, seat: Seat) -> tuple[str, ...]:
 
 def has_rule(table: Table, seat: Seat, rule: Rule) -> bool:
     """Whether an ongoing ability is exposed on the seat's itinerary (BS-W08)."""
-    return any(rule_of(wonder) is rule for wonder in active_wonders(table, seat))
+    return rule in [rule_of(wonder) for wonder in active_wonders(table, seat)]
 
 
 @cache
@@ -195,8 +195,13 @@ def counted(table: Table, seat: Seat, what: Counted) -> int:
 
 def place_name(mat: Mat, row: int, place: int) -> str:
     """An outfitting by its name and row; a namesake in the same row gets a number."""
-    names = [OUTFITTING[placed.card].name for placed in mat.rows[row][: place + 1]]
-    name = names.pop()
+    return last_in_words(tuple([placed.card for placed in mat.rows[row][: place + 1]]), row)
+
+
+@lru_cache(maxsize=4096)
+def last_in_words(cards: tuple[str, ...], row: int) -> str:
+    """The last of these outfittings of a row by its name, as `place_name` has it."""
+    *names, name = [OUTFITTING[card].name for card in cards]
     before = names.count(name)
     return f"{name}{f' no. {before + 1}' if before else ''}, {FLAGS[row]} row"
 

@@ -120,7 +120,7 @@ def covers(
 
 def with_tokens(have: dict[Token, int], tokens: tuple[Token, ...]) -> dict[Token, int]:
     """The same tokens and some more."""
-    return {token: count + tokens.count(token) for token, count in have.items()}
+    return {token: count + tokens.count(token) for token, count in have.items()} if tokens else have
 
 
 def means(table: Table, seat: Seat) -> dict[Token, int]:
