@@ -19,6 +19,7 @@ from rules.skyward_republic.legal import legal_actions, prompt, to_act
 from rules.skyward_republic.play import apply
 from rules.skyward_republic.setup import setup
 from rules.skyward_republic.table import Mat, Pile, Sponsor, Standing, Table
+from tests.rules.skyward_republic.trial_cards import TRIAL_BENEFACTOR, TRIAL_CARD
 
 ME, YOU, THIRD, FOURTH = Seat(0), Seat(1), Seat(2), Seat(3)
 START_VP = 5
@@ -74,7 +75,9 @@ def empty(table: Table) -> None:
 
 
 def fetch(table: Table, card: str) -> str:
-    """Take a card out of its deck or discard pile, wherever it lies, to put it where the test wants it."""
+    """Take a card out of its deck or discard pile, wherever it lies; a card of the tests' own lies nowhere."""
+    if card in TRIAL_CARD or card in TRIAL_BENEFACTOR:
+        return card
     places = (table.deck, table.discards, table.benefactors, table.benefactor_discards, *hands(table))
     next(place for place in places if card in place).remove(card)
     return card
