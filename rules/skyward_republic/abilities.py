@@ -30,11 +30,11 @@ def would_work(table: Table, seat: Seat, card: str) -> bool:
     return isinstance(ability, Active) and works(table, seat, tuple(each.on(card) for each in ability.effects))
 
 
-def works(table: Table, seat: Seat, effects: Effects) -> bool:
-    """Whether effects would do something now, their costs paid."""
+def works(table: Table, seat: Seat, effects: Effects, *, from_hand: int = 0) -> bool:
+    """Whether effects would do something now, their costs paid; a card played from hand cannot be one of them."""
     first = effects[0]
     if isinstance(first, PayCards):
-        return payable_in_cards(table, seat, first)
+        return payable_in_cards(table, seat, first, from_hand)
     return feasible(table, seat, effects)
 
 
@@ -49,7 +49,7 @@ def may_play(table: Table, seat: Seat, card: str) -> bool:
     if not isinstance(ability, Hand):
         return False
     launching_only = ability.when == "launch" or any(isinstance(each, needs_launch) for each in ability.effects)
-    return (table.phase == "launch" or not launching_only) and works(table, seat, ability.effects)
+    return (table.phase == "launch" or not launching_only) and works(table, seat, ability.effects, from_hand=1)
 
 
 needs_launch = (ExtraLaunch, CostDiscount)

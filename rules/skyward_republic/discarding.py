@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from rules.core.questions import Question, Seat
-from rules.core.words import sentence
+from rules.core.words import sentence, some
 from rules.skyward_republic.agenda import Asked, asks, deed, option
 from rules.skyward_republic.cards.decks import CARD, name
-from rules.skyward_republic.effects import AnyEffect, Cogs, DiscardCards, Effect, Effects, PayCards
+from rules.skyward_republic.effects import AnyEffect, Cogs, DiscardCards, Effect, Effects, PayCards, words
 from rules.skyward_republic.gaining import feasible, names
 from rules.skyward_republic.table import Table
 from rules.skyward_republic.terms import TRADE
@@ -94,13 +94,18 @@ def discard_or_not(table: Table, seat: Seat, effect: PayCards) -> Asked:
     """A cost is all or nothing, and never compulsory."""
     if not payable_in_cards(table, seat, effect):
         return Question("", ())
-    pay = option(sentence(effect.text()), PickCards(effect.amount), *effect.effects)
+    pay = option(
+        f"Discard {some(effect.amount, 'card')}",
+        PickCards(effect.amount),
+        *effect.effects,
+        hint=sentence(words(effect.effects)),
+    )
     return Question("Do you discard for the ability?", (pay, option("Discard nothing")))
 
 
-def payable_in_cards(table: Table, seat: Seat, effect: PayCards) -> bool:
-    """Enough cards in hand, and something to gain by it."""
-    return len(table.mats[seat].hand) >= effect.amount and feasible(table, seat, effect.effects)
+def payable_in_cards(table: Table, seat: Seat, effect: PayCards, more: int = 0) -> bool:
+    """Enough cards in hand, with so many more, and something to gain by it."""
+    return len(table.mats[seat].hand) >= effect.amount + more and feasible(table, seat, effect.effects)
 
 
 @deed(DiscardCards)

@@ -19,6 +19,7 @@ from rules.skyward_republic.effects import (
     AnyEffect,
     Choose,
     Cogs,
+    CogToExtension,
     Draw,
     DrawBenefactor,
     EachRival,
@@ -154,7 +155,12 @@ def pay_or_not(table: Table, seat: Seat, effect: PayCogs) -> Asked:
     """A cost is all or nothing, and never compulsory."""
     if not feasible(table, seat, (effect,)):
         return Question("", ())
-    pay = option(sentence(effect.text()), SpendCogs(effect.amount), *effect.effects)
+    pay = option(
+        f"Pay {some(effect.amount, 'cog')}",
+        SpendCogs(effect.amount),
+        *effect.effects,
+        hint=sentence(words(effect.effects)),
+    )
     return Question("Do you pay for the ability?", (pay, option("Pay nothing")))
 
 
@@ -216,7 +222,8 @@ def would_do(table: Table, seat: Seat, effect: AnyEffect) -> bool:
     """Whether an effect would do something now."""
     match effect:
         case PayCogs(amount=amount, effects=effects):
-            return table.mats[seat].cogs >= amount and feasible(table, seat, effects)
+            more = sum(isinstance(each, CogToExtension) for each in effects)  # a cog to pay with, and one to turn
+            return table.mats[seat].cogs >= amount + more and feasible(table, seat, effects)
         case If(effects=effects):
             return holds(table, seat, effect) and feasible(table, seat, effects)
         case Per(counted=counted, of=of, card=card):

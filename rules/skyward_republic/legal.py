@@ -93,7 +93,7 @@ def split_choices(table: Table) -> tuple[Action, ...]:
     draft = zone(table)
     first, second = (len(pile.cards) for pile in draft.piles)
     moves = [MoveCard(card, other_group(pile.number)) for pile in draft.piles for card in dict.fromkeys(pile.cards)]
-    offer = (Split((first, second)),) if first and second else ()
+    offer = (Split((first, second)),) if (first and second) or first + second < len(draft.piles) else ()
     return (*offer, MoveToken(other_group(draft.token)), *moves)
 
 

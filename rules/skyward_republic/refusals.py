@@ -63,7 +63,7 @@ def not_asked(table: Table, seat: Seat) -> Reason:
     if table.over:
         return "the game is over.", "SR-E01"
     if table.phase in SEALED:
-        return "you have answered; the others have not.", "SQ-44"
+        return "others have still to choose.", "SQ-44"
     if table.phase == "draft" and table.mats[seat].picked:
         return "you have picked and are out of this draft.", "SR-D10"
     return "it is the turn of another player.", {"draft": "SR-D04", "benefactor": "SR-B01"}.get(table.phase, "SR-L01")
