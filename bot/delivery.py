@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Sequence
 from datetime import timedelta
 from typing import TYPE_CHECKING, TypeAlias
 
 import structlog
 
+from bot.panel_elsewhere import PLAYED
 from bot.postman import ChannelGone, Letter, NoDM, Postman, Unsent
 from bot.results import MatchInfo
 from storage.outbox import Kind
+from storage.records import Posted
 
 if TYPE_CHECKING:
     from bot.skyport import Skyport
@@ -74,18 +77,24 @@ class Delivery:
         """Take the buttons from what an earlier turn posted; the notice of somebody who must act still leads on."""
         now = await self.bot.matches.info(match.id) or match
         done = [seat.user_id for seat in now.seats if seat.user_id is not None and seat.since is None]
-        for purpose in ("turn", *(f"{Kind.NOTICE}:{user}" for user in done)):
-            posted = await self.bot.store.outbox.posted(match.id, purpose)
-            if posted is not None and posted.version < version:
-                await self.strip(match.id, purpose)
+        posted = await self.bot.store.outbox.all_posted(match.id)
+        purposes = ("turn", *(f"{Kind.NOTICE}:{user}" for user in done))
+        elsewhere = {one.message_id for one in posted.values() if one.purpose.startswith("elsewhere:")}
+        old = [posted[one] for one in purposes if one in posted and posted[one].version < version]
+        await self._strip(old, elsewhere)
 
     async def strip(self, match: int, purpose: str) -> None:
         """Take the buttons away."""
         posted = await self.bot.store.outbox.posted(match, purpose)
-        if posted is None:
-            return
-        try:
-            await self.postman.edit(posted.channel_id, posted.message_id, None, None)
-        except Unsent as why:  # the old buttons still answer: that is no reason to send the new message again
-            log.info("old buttons stay", match=match, purpose=purpose, why=str(why))
-        await self.bot.store.outbox.forget_posted(match, purpose)
+        if posted is not None:
+            await self._strip([posted])
+
+    async def _strip(self, messages: Sequence[Posted], elsewhere: Container[int] = ()) -> None:
+        """What says "press Play" because the turn went on elsewhere has no button to press now, and says so."""
+        for one in messages:
+            text = PLAYED if one.message_id in elsewhere else None
+            try:
+                await self.postman.edit(one.channel_id, one.message_id, text, None)
+            except Unsent as why:  # the old buttons still answer: that is no reason to send the new message again
+                log.info("old buttons stay", match=one.match_id, purpose=one.purpose, why=str(why))
+            await self.bot.store.outbox.forget_posted(one.match_id, one.purpose)

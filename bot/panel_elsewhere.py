@@ -13,17 +13,19 @@ from bot.results import MatchInfo
 
 log = structlog.get_logger()
 
+PLAYED = "You have played this turn."
 ELSEWHERE = "You are playing this turn elsewhere. Press Play to go on here."
 
 
 async def note_elsewhere(interaction: Press, match: MatchInfo) -> None:
     """Edit the person's notice, once, if it was not the notice that was pressed."""
     outbox, purpose = interaction.client.store.outbox, f"notice:{interaction.user.id}"
-    posted = await outbox.posted(match.id, purpose)
+    there = await outbox.all_posted(match.id)
+    posted = there.get(purpose)
     pressed = interaction.message.id if interaction.message else None
     if posted is None or posted.message_id == pressed or posted.channel_id == match.channel_id:
         return
-    told = await outbox.posted(match.id, f"elsewhere:{interaction.user.id}")
+    told = there.get(f"elsewhere:{interaction.user.id}")
     if told is not None and told.message_id == posted.message_id:
         return
     await outbox.note_posted(replace(posted, purpose=f"elsewhere:{interaction.user.id}"))

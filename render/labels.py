@@ -167,6 +167,7 @@ def _narrowed(words: Lettering, width: int) -> Lettering:
     return Lettering(tile, words.middle)
 
 
+@lru_cache(1024)
 def has_shape(text: str) -> bool:
     """Whether anything of the text can be printed."""
     return any(not run.text.isspace() for run in runs(text, FILES["text"]))

@@ -35,11 +35,7 @@ _FREE = or_(OUTBOX.c.leased_until.is_(None), OUTBOX.c.leased_until <= bindparam(
 _DUE = select(OUTBOX).where(*_NEXT, OUTBOX.c.due <= bindparam("now"), _FREE).order_by(OUTBOX.c.id)
 _WHEN = select(OUTBOX.c.due, OUTBOX.c.leased_until).where(*_NEXT)
 _IT = OUTBOX.c.id == bindparam("errand")
-_TAKE = (
-    update(OUTBOX)
-    .where(OUTBOX.c.id.in_(bindparam("errands", expanding=True)))
-    .values(leased_until=bindparam("until"), tries=OUTBOX.c.tries + 1)
-)
+_TAKE = update(OUTBOX).where(_IT).values(leased_until=bindparam("until"), tries=OUTBOX.c.tries + 1)
 _DO = (
     update(OUTBOX)
     .where(_IT)
@@ -51,6 +47,7 @@ _NEVER = update(OUTBOX).where(_IT).values(why=bindparam("reason"), leased_until=
 _FREED = update(OUTBOX).where(OUTBOX.c.state == WAITING).values(leased_until=None)
 _PLACE = (MESSAGES.c.match_id == bindparam("match"), MESSAGES.c.purpose == bindparam("name"))
 _POSTED = select(MESSAGES).where(*_PLACE)
+_ALL_POSTED = select(MESSAGES).where(MESSAGES.c.match_id == bindparam("match"))
 _FORGET = delete(MESSAGES).where(*_PLACE)
 
 
@@ -88,7 +85,7 @@ class Outbox:
         def lease(connection: Connection) -> tuple[Errand, ...]:
             rows = connection.execute(_DUE.limit(limit), {"now": now}).all()
             if rows:
-                connection.execute(_TAKE, {"errands": [row.id for row in rows], "until": now + LEASE})
+                connection.execute(_TAKE, [{"errand": row.id, "until": now + LEASE} for row in rows])
             return tuple(map(_errand, rows))
 
         return await self._database.alter(lease)
@@ -137,10 +134,19 @@ class Outbox:
         """Keep the place of a message that was not sent through the outbox."""
         await self._database.alter(lambda connection: _keep(connection, posted))
 
-    async def forget_posted(self, match: int, purpose: str) -> None:
-        """The message is gone."""
-        gone = {"match": match, "name": purpose}
-        await self._database.alter(lambda connection: connection.execute(_FORGET, gone))
+    async def all_posted(self, match: int) -> dict[str, Posted]:
+        """Where all messages of a match are, by purpose."""
+
+        def work(connection: Connection) -> dict[str, Posted]:
+            return {row.purpose: _posted(row) for row in connection.execute(_ALL_POSTED, {"match": match})}
+
+        return await self._database.look(work)
+
+    async def forget_posted(self, match: int, *purposes: str) -> None:
+        """These messages are gone."""
+        gone = [{"match": match, "name": purpose} for purpose in purposes]
+        if gone:
+            await self._database.alter(lambda connection: connection.execute(_FORGET, gone))
 
 
 def purpose_of(kind: str, recipient: int | None) -> str:
@@ -203,7 +209,11 @@ def _drop_lobby_cards(connection: Connection, match: int, now: datetime) -> None
 
 def _place(connection: Connection, match: int, purpose: str) -> Posted | None:
     row = connection.execute(_POSTED, {"match": match, "name": purpose}).one_or_none()
-    return None if row is None else Posted(match, purpose, row.channel_id, row.message_id, row.version)
+    return None if row is None else _posted(row)
+
+
+def _posted(row: Row[Any]) -> Posted:
+    return Posted(row.match_id, row.purpose, row.channel_id, row.message_id, row.version)
 
 
 def _keep(connection: Connection, posted: Posted) -> None:
