@@ -12,7 +12,7 @@ from bot.answers import chosen_value, hear, put
 from bot.components import at_rest
 from bot.door import Press, door
 from bot.results import MatchInfo, Refused
-from bot.telling import PICTURES
+from bot.telling import PICTURES, value_words
 from bot.trouble import Refusal, refused
 from bot.words import OPTION_LIMIT, PLACEHOLDER_LIMIT, cut, sentence
 from rules.core.game import Game, Switch
@@ -42,9 +42,9 @@ def _seats(match: MatchInfo, game: Game) -> ui.Select[Any]:
 def _switches(match: MatchInfo, game: Game) -> ui.Select[Any]:
     options = [
         discord.SelectOption(
-            label=cut(f"{switch.key}: {match.options.get(switch.key, switch.default)}", OPTION_LIMIT),
+            label=cut(switch.says, OPTION_LIMIT),
             value=str(number),
-            description=cut(switch.says, OPTION_LIMIT),
+            description=cut(f"Now: {value_words(match.options.get(switch.key, switch.default))}", OPTION_LIMIT),
         )
         for number, switch in enumerate(game.switches[:25])
     ]
@@ -62,10 +62,10 @@ def _pictures(match: MatchInfo) -> ui.Select[Any]:
 def _values(match: MatchInfo, switch: Switch, number: int) -> ui.Select[Any]:
     chosen = match.options.get(switch.key, switch.default)
     options = [
-        discord.SelectOption(label=cut(str(value), OPTION_LIMIT), value=str(index), default=value == chosen)
+        discord.SelectOption(label=cut(value_words(value), OPTION_LIMIT), value=str(index), default=value == chosen)
         for index, value in enumerate(switch.values[:25])
     ]
-    title = cut(f"{switch.key}: {switch.says}", PLACEHOLDER_LIMIT)
+    title = cut(switch.says, PLACEHOLDER_LIMIT)
     return ui.Select(custom_id=f"value:{match.id}:{number}", placeholder=title, options=options, row=3)
 
 

@@ -83,7 +83,7 @@ def _listing(offer: Offer) -> list[str]:
 
 
 def _line(choice: Choice) -> str:
-    return f"- {escaped(choice.label)}: {choice.words}"
+    return f"- **{escaped(choice.label)}**: {choice.words}"
 
 
 def _fitting(head: str, before: list[str], after: list[str]) -> str:

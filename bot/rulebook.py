@@ -45,8 +45,9 @@ def headings(rules: tuple[Statement, ...]) -> list[str]:
 
 
 def about(rules: tuple[Statement, ...], topic: str) -> list[Statement]:
-    """The statements of an id, of a heading, or with all the words of the topic."""
+    """The statement of that id; else those with all the words of the topic, a chapter's own first, examples last."""
     asked = topic.strip().lower()
-    exact = [rule for rule in rules if asked in (rule.id.lower(), rule.heading.lower())]
+    exact = [rule for rule in rules if asked == rule.id.lower()]
     words = asked.split()
-    return exact or [rule for rule in rules if all(word in f"{rule.heading} {rule}".lower() for word in words)]
+    fitting = [rule for rule in rules if all(word in f"{rule.heading} {rule}".lower() for word in words)]
+    return exact or sorted(fitting, key=lambda rule: ("-AT" in rule.id, asked not in rule.heading.lower()))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from bot.results import Standing
 from bot.seating import name_in
 from bot.words import MESSAGE_LIMIT, cut, escaped, length, listed, mention
-from rules.core.outcome import Outcome, Score
+from rules.core.outcome import Outcome, Score, ScoreLine
 from rules.core.questions import Seat
 
 Name = Callable[[Seat], str]
@@ -51,8 +51,13 @@ def _placed(outcome: Outcome) -> list[tuple[int, int]]:
 
 
 def _place(place: int, row: int, outcome: Outcome, name: Name) -> str:
-    parts = ", ".join(f"{line.what} {line.points}" for line in outcome.lines[row].lines)
+    parts = ", ".join(map(_line, outcome.lines[row].lines))
     return _total(place, row, outcome, name) + (f"\n-# {parts}" if parts else "")
+
+
+def _line(line: ScoreLine) -> str:
+    """Fame 73; but Culture: 4 × 5 = 20, where the line says how it was reckoned."""
+    return f"{line.what} = {line.points}" if "×" in line.what else f"{line.what} {line.points}"
 
 
 def _total(place: int, row: int, outcome: Outcome, name: Name) -> str:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from datetime import datetime
-from typing import Any
 
 from bot.results import Announcement, MatchInfo, Pictures, SeatInfo, Standing, State
 from bot.seating import name_in, to_act, whose_turn
@@ -55,17 +53,30 @@ def _seat_name(seat: SeatInfo) -> str:
 
 
 def _options(match: MatchInfo, game: Game) -> list[str]:
-    usual: Mapping[str, Any] = {switch.key: switch.default for switch in game.switches}
-    changed = [f"`{key}` {value}" for key, value in match.options.items() if usual.get(key) != value]
-    pictures = [f"Pictures: {PICTURES[match.pictures]}"] if match.pictures is not Pictures.TURN else []
-    return ([f"Options: {', '.join(changed)}"] if changed else []) + pictures
+    """What differs from the usual, a line each."""
+    given = {switch.key: match.options.get(switch.key, switch.default) for switch in game.switches}
+    changed = [
+        f"- {switch.says.rstrip('.')}: {value_words(given[switch.key])}"
+        for switch in game.switches
+        if given[switch.key] != switch.default
+    ]
+    pictures = [f"- {PICTURES[match.pictures].capitalize()}"] if match.pictures is not Pictures.TURN else []
+    return changed + pictures
+
+
+def value_words(value: object) -> str:
+    """The value of an option as one says it."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value).replace("_", " ")
 
 
 def turn_text(told: Announcement, mentions: tuple[int, ...]) -> str:
     """A completed turn: who did what, then whose turn it is; those who want no DM are mentioned."""
     asked = [seat.user_id for seat in told.to_act if seat.user_id in mentions]
+    happened = story(told.news, None, name_in(told.standing))
+    if told.standing.match.state is State.ENDED:
+        return fitted(happened or [whose_turn(told.standing)])
     tail = " ".join([whose_turn(told.standing), *(mention(user) for user in asked if user is not None)])
-    return fitted([*story(told.news, None, name_in(told.standing)), tail])
+    return fitted([*happened, tail])
 
 
 def notice_head(standing: Standing, title: str) -> str:

@@ -59,7 +59,7 @@ def reasons(standing: Standing, what: str) -> list[str]:
         return [whose_turn(standing)]
     refused = standing.game.refused(standing.table, standing.seat.number)
     fitting = [named(str(line), name_in(standing)) for line in refused if _is_about(what, line.what)]
-    return [fitted(fitting or [f"{what} is not possible just now."], 900)]
+    return [fitted(fitting or [f"Not possible just now: {what[:1].lower()}{what[1:]}."], 900)]
 
 
 def _is_about(what: str, refused: str) -> bool:

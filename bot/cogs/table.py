@@ -36,7 +36,7 @@ class Table(commands.Cog):
     @app_commands.describe(match=WHICH)
     async def endturn(self, interaction: Press, match: int | None = None) -> None:
         """The action of the rules that hands over."""
-        await play_typed(interaction, match, lambda action: type(action).__name__ == "EndTurn", "End turn")
+        await play_typed(interaction, match, lambda action: type(action).__name__ == "EndTurn", "End your turn")
 
     @app_commands.command(description="Take back your last action, as far as nothing was revealed since")
     @app_commands.describe(match=WHICH)

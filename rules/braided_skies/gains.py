@@ -202,7 +202,7 @@ def place_fame(table: Table, seat: Seat, effect: PlaceFame) -> None:
     placed = min(effect.tokens, fame_supply(table))
     table.wonder_fame[TRACKS.index(effect.track)] += placed
     if placed:
-        table.tell(f"{some(placed, 'fame token')} on the {effect.track} wonder port.")
+        table.tell(f"{some(placed, 'fame token')} placed on the {effect.track} wonder port.")
 
 
 @deed(EachPlayer)

@@ -79,7 +79,7 @@ def bring_home(table: Table, seat: Seat, effect: BringHome) -> None:
     now.waiting.remove(effect.row)
     now.came_home += 1
     table.mats[seat].ships[effect.row].port = None
-    table.tell(f"The {FLAGS[effect.row]} ship of {{{seat}}} comes home.")
+    table.tell(f"{{{seat}}} brings the {FLAGS[effect.row]} ship home.")
 
 
 def full_rows(table: Table, seat: Seat) -> int:
