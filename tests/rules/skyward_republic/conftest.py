@@ -11,7 +11,7 @@ from tests.rules.skyward_republic.trial_cards import TRIAL_BENEFACTOR, TRIAL_CAR
 @pytest.fixture(autouse=True)
 def cards_of_the_tests(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Make those cards known, but for the tests of the decks themselves."""
-    if "test_cards" in request.node.nodeid:
+    if request.node.path.name.startswith("test_cards"):
         return
     for card in TRIAL_CARD.values():
         monkeypatch.setitem(CARD, card.id, card)

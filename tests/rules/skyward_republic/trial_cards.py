@@ -96,7 +96,7 @@ EXTENSIONS = (
     Extension("garret", "Garret", "SM", 2, Score((Per("height", Vp(1)),))),
 )
 
-FLIERS = (
+FLIERS: tuple[Vehicle | Critter, ...] = (
     Vehicle("kite", "Kite", 2, Launch((Cogs(1),))),
     Vehicle("cart", "Cart", 3),
     Vehicle("mail-coach", "Mail Coach", 1, Launch((Draw(1),))),
@@ -121,5 +121,6 @@ PATRONS = (
     _patron("token-counter", "N", 2, Per("tokens", Vp(1))),
 )
 
-TRIAL_CARD: dict[str, SkywardCard] = {card.id: card for card in (*BUILDINGS, *EXTENSIONS, *FLIERS)}
+TRIAL: tuple[SkywardCard, ...] = (*BUILDINGS, *EXTENSIONS, *FLIERS)
+TRIAL_CARD: dict[str, SkywardCard] = {card.id: card for card in TRIAL}
 TRIAL_BENEFACTOR: dict[str, Benefactor] = {card.id: card for card in PATRONS}
