@@ -25,7 +25,7 @@ CRITTERS: tuple[Critter, ...] = (
         "nimble-fingered-lemur",
         "Nimble-Fingered Lemur",
         -2,
-        Active((PayCogs(1, (Steal("vehicle"),)),)),
+        Active((PayCogs(2, (Steal("vehicle"),)),)),
         "Tail, ring, keys, gone.",
     ),
     Critter(
@@ -47,7 +47,7 @@ CRITTERS: tuple[Critter, ...] = (
         "first-class-otter",
         "First-Class Otter",
         -2,
-        Score((Per("vehicles", Vp(2)),)),
+        Score((Per("vehicles", Vp(2), most=6),)),
         "It boards first and leaves never.",
     ),
     Critter(

@@ -36,7 +36,9 @@ SEER_EXTENSIONS: tuple[Extension, ...] = (
 )
 
 PRESERVER_EXTENSIONS: tuple[Extension, ...] = (
-    Extension("ivy-storey", "Ivy Storey", "P", 1, Score((Per("height", Vp(1)),)), "It was here before the wall."),
+    Extension(
+        "ivy-storey", "Ivy Storey", "P", 1, Score((Per("height", Vp(1), most=4),)), "It was here before the wall."
+    ),
     Extension(
         "corner-turret",
         "Corner Turret",
@@ -93,7 +95,7 @@ MAKER_EXTENSIONS: tuple[Extension, ...] = (
         "Scaffold Crown",
         "MC",
         2,
-        Score((Per("extensions", Vp(1)),)),
+        Score((Per("extensions", Vp(1), most=6),)),
         "Temporary since the founding.",
     ),
 )

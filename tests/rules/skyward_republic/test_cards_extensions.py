@@ -90,10 +90,10 @@ def test_critters() -> None:
 
 
 def test_what_critters_do() -> None:
-    """Pay 1 cog to steal; move to a rival (SR-AT22: -2, LAUNCH); drive off another Critter."""
+    """Pay 1 cog to steal a Critter, 2 a Vehicle; move to a rival (SR-AT22: -2, LAUNCH); drive off another Critter."""
     abilities = [card.ability for card in CRITTERS]
     assert Active((PayCogs(1, (Steal("critter"),)),)) in abilities
-    assert Active((PayCogs(1, (Steal("vehicle"),)),)) in abilities
+    assert Active((PayCogs(2, (Steal("vehicle"),)),)) in abilities
     assert (-2, Launch((Give(),))) in [(card.vp, card.ability) for card in CRITTERS]
     driving = [
         ability for ability in abilities if isinstance(ability, Launch) and Destroy("critter", "any") in ability.effects
