@@ -6,7 +6,7 @@ from collections import Counter
 
 from rules.core.questions import Question, Seat
 from rules.core.words import sentence, some
-from rules.skyward_republic.agenda import Asked, asks, deed, option
+from rules.skyward_republic.agenda import Asked, asks, deed, option, waits
 from rules.skyward_republic.cards.decks import CARD, name
 from rules.skyward_republic.effects import AnyEffect, Cogs, DiscardCards, Effect, Effects, PayCards, words
 from rules.skyward_republic.gaining import feasible, names
@@ -123,6 +123,12 @@ def which_to_discard(table: Table, seat: Seat, effect: PickCards) -> Asked:
     cards = left_in_hand(table.mats[seat].hand, effect.chosen)
     ways = [option(f"Discard {name(card)}", after_pick(effect, card)) for card in cards]
     return Question(f"Card {len(effect.chosen) + 1} of {effect.amount} to discard?{so_far}", tuple(ways))
+
+
+@waits(PickCards)
+def waits_for_pick(table: Table, seat: Seat, effect: PickCards) -> bool:
+    """Asked even where all cards left are alike: others must not learn that from who is to act next."""
+    return len(table.mats[seat].hand) > len(effect.chosen)
 
 
 def after_pick(effect: PickCards, card: str) -> AnyEffect:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.core.game import Game
 from rules.core.news import News
+from rules.skyward_republic.cards.decks import check_decks
 from rules.skyward_republic.cards.faces import faces
 from rules.skyward_republic.hints import hint
 from rules.skyward_republic.legal import legal_actions, prompt, to_act
@@ -32,6 +33,8 @@ def news(table: Table) -> tuple[News, ...]:
     """What the last action made happen."""
     return tuple(table.news)
 
+
+check_decks()
 
 GAME = Game(
     slug="skyward-republic",

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from random import Random
 from typing import Any
 
 from rules.core.chance import Chance
 from rules.core.questions import Seat
-from rules.skyward_republic.cards.decks import BENEFACTOR, CARD
+from rules.skyward_republic.cards.decks import BENEFACTOR, CARD, is_lightning
 from rules.skyward_republic.game import GAME
 from rules.skyward_republic.table import Table
+
+RESTING = [card for card in CARD if not is_lightning(card)]
 
 
 def twin_of(table: Table, viewer: Seat | None, luck: Random) -> Table:
@@ -22,13 +25,15 @@ def twin_of(table: Table, viewer: Seat | None, luck: Random) -> Table:
     for mat in others:
         luck.shuffle(mat.hand)
     dealt = [mat.sealed.dealt for mat in others if mat.sealed]
-    deal_anew([twin.deck, *(mat.near for mat in twin.mats), *(mat.hand for mat in others)], CARD, luck)
+    unseen = [twin.deck, *(mat.near for mat in twin.mats)]
+    deal_anew([*unseen, *(mat.hand for mat in others)], RESTING, luck)  # lightning never rests in a hand
+    deal_anew(unseen, CARD, luck)
     deal_anew([twin.benefactors, *(mat.hand for mat in others), *dealt], BENEFACTOR, luck)
     twin.chance = Chance(luck.randrange(1 << 30), dict(table.chance.drawn))
     return twin
 
 
-def deal_anew(places: list[list[str]], deck: dict[str, Any], luck: Random) -> None:
+def deal_anew(places: list[list[str]], deck: Container[str], luck: Random) -> None:
     """Shuffle the cards of a deck among all places where they lie hidden."""
     hidden = [(place, number) for place in places for number, card in enumerate(place) if card in deck]
     cards = [place[number] for place, number in hidden]
