@@ -12,6 +12,7 @@ import msgspec
 
 from bot.words import LABEL_LIMIT, OPTION_LIMIT, PLACEHOLDER_LIMIT, cut
 from rules.core.game import Game
+from rules.core.news import named
 from rules.core.questions import Seat
 
 MOST_BUTTONS = 10
@@ -74,16 +75,24 @@ class Offer:
         return -(-len(self.buttons) // BUTTONS_A_ROW) + len(self.menus)
 
 
-def choices_of(game: Game, table: Any, seat: Seat) -> tuple[Choice, ...]:
-    """All that is legal for the seat, in the order of the rules, no two reading the same even where cut."""
+def seat_name(seat: Seat) -> str:
+    """What a seat is called where nobody's name is known."""
+    return f"Seat {seat + 1}"
+
+
+def choices_of(game: Game, table: Any, seat: Seat, name: Callable[[Seat], str] = seat_name) -> tuple[Choice, ...]:
+    """All that is legal for the seat, in the order of the rules, no two reading the same even where cut.
+
+    ``name`` says what players are called in labels and hints: plainly, for a button shows no markup.
+    """
     actions = game.legal_actions(table, seat)
-    said = [str(action) for action in actions]
+    said = [named(str(action), name) for action in actions]
     twins = Counter(cut(words, LABEL_LIMIT - 2) for words in said)
     return tuple(
         Choice(
             number,
             f"{number + 1}. {words}" if twins[cut(words, LABEL_LIMIT - 2)] > 1 else words,
-            game.hint(table, seat, action),
+            named(game.hint(table, seat, action), name),
             game.locks(table, seat, action),
             action,
         )

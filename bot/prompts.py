@@ -10,10 +10,11 @@ from dataclasses import dataclass
 
 from bot.menus import Choice, Offer, choices_of, offered
 from bot.results import Pictures, Played, Refused, Result, Stale, Standing
-from bot.seating import is_asked, name_in, whose_turn
+from bot.seating import is_asked, name_in, plain_name_in, whose_turn
 from bot.story import story
 from bot.words import MESSAGE_LIMIT, cut, escaped, fitted, length
 from rules.core.news import News, named
+from rules.core.questions import Seat
 
 STALE = "That button was of an earlier moment, so nothing happened. Here is how it stands now."
 NOTHING = Offer((), ())
@@ -49,8 +50,8 @@ def panel(
     seat = standing.seat
     if seat is None or not is_asked(standing):
         return _waiting(standing, head, before)
-    offer = offered(only if only is not None else choices_of(standing.game, standing.table, seat.number), page)
-    asks = standing.game.prompt(standing.table, seat.number)
+    offer = offered(only if only is not None else choices_in(standing, seat.number), page)
+    asks = named(standing.game.prompt(standing.table, seat.number), name_in(standing))
     return Panel(
         standing.match.id,
         seat.prompt,
@@ -61,6 +62,11 @@ def panel(
         back=only is not None,
         board=standing.match.pictures is Pictures.DEMAND,
     )
+
+
+def choices_in(standing: Standing, seat: Seat) -> tuple[Choice, ...]:
+    """All that is legal for a seat, in words that call the players by their names."""
+    return choices_of(standing.game, standing.table, seat, plain_name_in(standing))
 
 
 def _waiting(standing: Standing, head: str, before: Sequence[str]) -> Panel:
@@ -83,7 +89,7 @@ def _listing(offer: Offer) -> list[str]:
 
 
 def _line(choice: Choice) -> str:
-    return f"- **{escaped(choice.label)}**: {choice.words}"
+    return f"- **{escaped(choice.label)}**: {escaped(choice.words)}"
 
 
 def _fitting(head: str, before: list[str], after: list[str]) -> str:

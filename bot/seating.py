@@ -15,6 +15,12 @@ def name_in(standing: Standing) -> Callable[[Seat], str]:
     return lambda seat: names.get(seat, f"Seat {seat + 1}")
 
 
+def plain_name_in(standing: Standing) -> Callable[[Seat], str]:
+    """How a button calls each seat: its player's name, without markup."""
+    names = {seat.number: " ".join(seat.name.split()) for seat in standing.match.seats}
+    return lambda seat: names.get(seat, f"Seat {seat + 1}")
+
+
 def plain_names(standing: Standing) -> tuple[str, ...]:
     """The players' names in seat order, as pictures show them."""
     return tuple(seat.name for seat in sorted(standing.match.seats, key=lambda seat: seat.number))

@@ -13,8 +13,8 @@ from bot.answers import hear, seated, show_panel
 from bot.door import Press
 from bot.finding import find_match
 from bot.match_buttons import finish
-from bot.menus import Choice, choices_of
-from bot.prompts import panel
+from bot.menus import Choice
+from bot.prompts import choices_in, panel
 from bot.results import Refused, Standing
 from bot.seating import is_asked, name_in, whose_turn
 from bot.words import OPTION_LIMIT, cut, fitted
@@ -50,7 +50,7 @@ async def legal_choices(standing: Standing) -> tuple[Choice, ...]:
     """What the seat may do now, worked out beside the event loop."""
     if standing.seat is None or not is_asked(standing):
         return ()
-    return await asyncio.to_thread(choices_of, standing.game, standing.table, standing.seat.number)
+    return await asyncio.to_thread(choices_in, standing, standing.seat.number)
 
 
 def reasons(standing: Standing, what: str) -> list[str]:
