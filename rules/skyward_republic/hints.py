@@ -12,29 +12,35 @@ from rules.skyward_republic.actions import (
     EndTurn,
     Flip,
     Launch,
+    PassClaim,
     Pick,
     PlayHand,
+    Seal,
+    SetAside,
+    Split,
     TakeGroup,
     UseAbility,
 )
 from rules.skyward_republic.agenda import open_question
+from rules.skyward_republic.arriving import Receive
 from rules.skyward_republic.benefactors import sponsor_of
-from rules.skyward_republic.cards.decks import BENEFACTOR, any_card, building, extension, is_lightning, text
+from rules.skyward_republic.briefs import about, introduced
+from rules.skyward_republic.cards.decks import BENEFACTOR, any_card, building, extension, text
+from rules.skyward_republic.cleanup import sealed_of
+from rules.skyward_republic.discarding import Discard, PickCards, Trade
 from rules.skyward_republic.drafting import zone
-from rules.skyward_republic.gaining import names
-from rules.skyward_republic.paying import cheapest
+from rules.skyward_republic.effects import Effects
+from rules.skyward_republic.gaining import Take, names
+from rules.skyward_republic.paying import cheapest, ways_to_pay
+from rules.skyward_republic.sealing import left_to_place
 from rules.skyward_republic.table import Table
 
 
 def hint(table: Table, seat: Seat, action: Action) -> str:
     """What follows from a legal action; "" where its words say it all."""
     match action:
-        case Flip():
-            return "Reveals 1 of the cards near you; you put it on a pile and stay in."
-        case Pick(cards=cards):
-            return pick_hint(table, seat, cards)
-        case TakeGroup(cards=cards):
-            return sentence(names(cards)) if cards else ""
+        case Flip() | Pick() | TakeGroup() | Split():
+            return draft_hint(table, seat, action)
         case Launch(card=card):
             return price_hint(table, seat, card, building(card).vp)
         case Attach(card=card):
@@ -43,35 +49,102 @@ def hint(table: Table, seat: Seat, action: Action) -> str:
             return text(any_card(card))
         case Claim(benefactor=benefactor):
             return claim_hint(table, benefactor)
+        case SetAside(card=card):
+            return about(card)
+        case Seal():
+            return seal_hint(table, seat)
         case Answer(number=number):
-            asked = open_question(table)
-            return asked[1].options[number].hint if asked else ""
+            return answer_hint(table, seat, number)
         case EndTurn():
             return turn_hint(table)
+        case PassClaim():
+            return "You keep your tokens for a later round."
         case _:
             return ""
 
 
-def pick_hint(table: Table, seat: Seat, cards: tuple[str, ...]) -> str:
-    """The cards of the pile, what is played at once, and what becomes of the cards still face down nearby."""
-    parts = [names(cards) or "no cards"]
-    at_once = [card for card in cards if is_lightning(card)]
-    if at_once:
-        parts.append(f"{names(at_once)} at once")
+def draft_hint(table: Table, seat: Seat, action: Flip | Pick | TakeGroup | Split) -> str:
+    """What a choice of the Draft phase brings, and what it leaves to the others."""
+    match action:
+        case Flip():
+            return flip_hint(table, seat)
+        case Pick(cards=cards):
+            return pick_hint(table, seat, cards)
+        case TakeGroup(cards=cards, token=token):
+            warden = "; you become the Warden and gain its cog" if token else ""
+            return sentence(f"{introduced(cards) or 'no cards'}{warden}")
+        case Split():
+            return f"{groups(table)} The other player picks first."
+
+
+def flip_hint(table: Table, seat: Seat) -> str:
+    """Where the card goes, and who may take it before one's next choice."""
     near = len(table.mats[seat].near)
+    others = sum(not mat.picked for mat in table.mats) - 1
+    which = f"1 of the {near} cards" if near > 1 else "the card"
+    risk = f"{some(others, 'other player')} may pick before you choose again" if others else "nobody else is left"
+    return f"Put {which} face down near you on a pile, whatever it is, and stay in: {risk}."
+
+
+def groups(table: Table) -> str:
+    """The two groups of the variant as they lie."""
+    draft = zone(table)
+    parts = []
+    for pile in draft.piles:
+        token = " with the token" if pile.number == draft.token else ""
+        parts.append(f"Group {pile.number}{token}: {names(pile.cards) or 'empty'}.")
+    return " ".join(parts)
+
+
+def pick_hint(table: Table, seat: Seat, cards: tuple[str, ...]) -> str:
+    """The cards of the pile, and what becomes of the cards still face down nearby."""
+    parts = [introduced(cards) or "no cards"]
+    near, alone = len(table.mats[seat].near), len(zone(table).piles) == 1
     if near:
-        alone = len(zone(table).piles) == 1
         kept = table.options.last_picker_leftovers == "take"
-        fate = ("taken" if kept else "discarded") if alone else "flipped onto the other piles"
+        fate = ("taken too" if kept else "discarded") if alone else "then flipped onto the other piles"
         parts.append(f"{some(near, 'card')} near you {fate}")
-    if len(zone(table).piles) == 1:
-        parts.append("you become the Warden")
+    if alone:
+        parts.append("you become the Warden and gain its cog")
     return sentence("; ".join(parts))
+
+
+def seal_hint(table: Table, seat: Seat) -> str:
+    """What has been chosen; nobody else sees it yet."""
+    sealed = sealed_of(table, seat)
+    if sealed.dealt:
+        kept, offered = sealed.chosen
+        under = [card for card in sealed.dealt if card not in sealed.chosen]
+        return f"Keep {names([kept])}; {names([offered])} to the market; {names(under)} under the deck."
+    parts = [f"for {some(len(sealed.trades) // 3, 'cog')}: {names(sealed.trades)}"] if sealed.trades else []
+    parts += [f"to discard: {names(sealed.chosen)}"] if sealed.chosen else []
+    return sentence("; ".join(parts)) if parts else ""
+
+
+def answer_hint(table: Table, seat: Seat, number: int) -> str:
+    """What an answer brings; where it is about a card, what that is."""
+    asked = open_question(table)
+    if asked is None:
+        return about(left_to_place(table, seat)[number])
+    option = asked[1].options[number]
+    return option.hint or subject_hint(option.effects)
+
+
+def subject_hint(effects: Effects) -> str:
+    """The card that an answer is about, in half a line."""
+    match effects[:1]:
+        case (Trade(chosen=(*_, card)),) | (PickCards(chosen=(*_, card)),) | (Discard(cards=(*_, card)),):
+            return about(card)
+        case (Take(card=card),) | (Receive(card=card),):
+            return about(card)
+        case _:
+            return ""
 
 
 def price_hint(table: Table, seat: Seat, card: str, vp: int) -> str:
     """What it would be paid with, its VP, and its ability."""
-    return f"Pay {cheapest(table, seat, card)}: {vp} VP. {text(any_card(card))}".rstrip()
+    otherwise = " or otherwise" if len(ways_to_pay(table, seat, card)) > 1 else ""
+    return f"Pay {cheapest(table, seat, card)}{otherwise}: {vp} VP. {text(any_card(card))}".rstrip()
 
 
 def claim_hint(table: Table, benefactor: str) -> str:

@@ -156,11 +156,19 @@ def phase_prompt(table: Table, seat: Seat) -> str:
         case "split":
             return "Split the cards into 2 groups; the other player picks first."
         case "launch":
-            return "Your Launch turn: launch, attach, use abilities, in any order."
+            return launch_prompt(table)
         case "benefactor":
             return "Claim 1 Benefactor, or none."
         case _:
             return cleanup_prompt(table, seat)
+
+
+def launch_prompt(table: Table) -> str:
+    """What is left of a Launch turn."""
+    left = len(table.launching.launches) if table.launching else 0
+    if not left:
+        return "You have launched; attach Extensions, use abilities, or end your turn."
+    return f"Your Launch turn: {some(left, 'launch', 'launches')} left; attach and use abilities in any order."
 
 
 def draft_prompt(table: Table, seat: Seat) -> str:

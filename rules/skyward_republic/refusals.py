@@ -30,13 +30,14 @@ from rules.skyward_republic.actions import (
 )
 from rules.skyward_republic.agenda import open_question
 from rules.skyward_republic.airspace import cards_of
-from rules.skyward_republic.benefactors import lacking
+from rules.skyward_republic.benefactors import Share, lacking
 from rules.skyward_republic.cards.decks import BENEFACTOR, CARD, name
 from rules.skyward_republic.cards.records import Active, Hand
-from rules.skyward_republic.discarding import may_trade
-from rules.skyward_republic.launching import fits, legal_attachments, legal_launches, of_kind
+from rules.skyward_republic.discarding import Trade, may_trade
+from rules.skyward_republic.drafting import PlaceFlipped
+from rules.skyward_republic.launching import ChooseHost, PlaceBuilding, fits, legal_attachments, legal_launches, of_kind
 from rules.skyward_republic.legal import legal_actions, prompt, to_act
-from rules.skyward_republic.paying import can_pay, printed_cost
+from rules.skyward_republic.paying import PayFor, can_pay, printed_cost
 from rules.skyward_republic.table import Table
 from rules.skyward_republic.terms import SEALED, TRADE, icon_words
 
@@ -188,12 +189,27 @@ def why(table: Table, seat: Seat, action: Action) -> Reason:
         return not_asked(table, seat)
     if open_question(table):
         if isinstance(action, Answer):
-            return "that is not an answer to what you are asked.", "SQ-14"
+            return wrong_answer(table)
         return first_answer(table, seat)
     if table.phase not in PHASES.get(type(action), (table.phase,)):
         return f"that belongs to another phase: {listed([*PHASES[type(action)]], 'or')}.", PHASE_RULE
     return own_reason(table, seat, action)
 
+
+def wrong_answer(table: Table) -> Reason:
+    """Why something is no answer to the question asked: what an answer would be."""
+    return WANTED.get(type(table.agenda[-1][1]), ("that is not an answer to what you are asked.", "SQ-14"))
+
+
+WANTED: dict[type, Reason] = {
+    PlaceBuilding: ("it goes next to a Building of yours, within 2 rows of 4 (a 9th beside a row).", "SR-A02"),
+    PayFor: ("a payment covers every icon with your Faction cards and cogs, and discards no more.", "SR-L04"),
+    ChooseHost: ("an Extension goes on a Building of your own.", "SR-L08"),
+    PlaceFlipped: ("the card goes on a pile that is still there.", "SR-D05"),
+    Trade: ("pick 3 cards of your own hand.", "SR-K01"),
+    Share: ("each player gets 1 of the cards.", "SQ-38"),
+}
+"""What the questions of the rulebook want for an answer."""
 
 PHASES: dict[type, tuple[str, ...]] = {
     Flip: ("draft",),
