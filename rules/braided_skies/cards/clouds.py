@@ -44,7 +44,7 @@ LARGE_CLOUDS: tuple[Cloud, ...] = (
         "captured-lightning",
         "Captured Lightning",
         "large",
-        (PlaceFame("adventure", 2), GainFame(2)),
+        (PlaceFame("adventure", 2), Step("adventure")),
         "It fits in the jar and does not like it.",
     ),
     Cloud(
@@ -86,7 +86,7 @@ LARGE_CLOUDS: tuple[Cloud, ...] = (
         "humming-hail",
         "Humming Hail",
         "large",
-        (GainToken("X"), GainGrit(2)),
+        (Step("any"), GainGrit(1)),
         "It falls in tune and stings only a little.",
     ),
 )
@@ -110,7 +110,7 @@ SMALL_CLOUDS: tuple[Cloud, ...] = (
         "storm-nursery",
         "Storm Nursery",
         "small",
-        (PlaceFame("adventure", 3), Roll(), GainGrit(2)),
+        (PlaceFame("adventure", 3), Step("any"), GainGrit(1)),
         "The little ones bite. Bring biscuits.",
     ),
     Cloud(

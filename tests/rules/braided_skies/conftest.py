@@ -1,4 +1,4 @@
-"""The rulebook tests play at ports and on tracks of their own, so that tuning a figure spoils no test of a rule."""
+"""The rulebook tests play with figures of their own, so that tuning a port, track or cloud spoils no test of a rule."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from rules.braided_skies.cards.decks import PORT
+from rules.braided_skies.cards.decks import CLOUD, PORT
 from rules.braided_skies.cards.tracks import ADVENTURE, CULTURE, SCENIC, TRACK_STEPS, Steps
-from rules.braided_skies.effects import DrawEncounter, Effect, Either, GainFame, GainGrit, GainToken, Roll
+from rules.braided_skies.effects import DrawEncounter, Effect, Either, GainFame, GainGrit, GainToken, PlaceFame, Roll
 from rules.braided_skies.terms import Track
 
 Y, B, R, T, X = (GainToken(kind) for kind in ("Y", "B", "R", "T", "X"))
@@ -27,6 +27,13 @@ GIVES: dict[str, tuple[tuple[Effect, ...], tuple[Effect, ...]]] = {
 }
 """Core benefits and harvester bonuses: enough of each kind to try every rule on."""
 
+EVENTS: dict[str, tuple[Effect, ...]] = {
+    "captured-lightning": (PlaceFame("adventure", 2), GainFame(2)),
+    "humming-hail": (X, GainGrit(2)),
+    "storm-nursery": (PlaceFame("adventure", 3), DIE, GainGrit(2)),
+}
+"""Clouds whose events ask nothing."""
+
 
 def plain(steps: Steps, first: tuple[Effect, ...], second: tuple[Effect, ...]) -> Steps:
     """A track with other figures: its first two steps, and the fame of steps 4, 11 and 12."""
@@ -43,10 +50,12 @@ STEPS: dict[Track, Steps] = {
 
 @pytest.fixture(autouse=True)
 def figures_of_the_tests(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lay out those ports and tracks, but for the tests of the cards themselves."""
+    """Lay out those ports, tracks and clouds, but for the tests of the cards themselves."""
     if "test_cards" in request.node.nodeid:
         return
     for port, (core, harvester) in GIVES.items():
         monkeypatch.setitem(PORT, port, replace(PORT[port], core=core, harvester=harvester))
+    for cloud, event in EVENTS.items():
+        monkeypatch.setitem(CLOUD, cloud, replace(CLOUD[cloud], event=event))
     for track, steps in STEPS.items():
         monkeypatch.setitem(TRACK_STEPS, track, steps)
