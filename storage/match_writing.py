@@ -29,6 +29,7 @@ _SWAP = (
     .returning(MATCHES.c.version, MATCHES.c.moves)
 )
 _OPTIONS = update(MATCHES).where(MATCHES.c.id == bindparam("match"))
+_SEAT, _LOG, _SNAP, _TIMER = insert(SEATS), insert(MOVES), insert(SNAPSHOTS), insert(JOBS)
 _UNSEAT = delete(SEATS).where(SEATS.c.match_id == bindparam("match"))
 _UNDO = update(MOVES).where(MOVES.c.match_id == bindparam("match"), MOVES.c.number == bindparam("undone"))
 _THIN = delete(SNAPSHOTS).where(
@@ -123,17 +124,17 @@ def _seat(connection: Connection, match: int, seats: Iterable[StoredSeat]) -> No
         for seat in seats
     ]
     if rows:
-        connection.execute(insert(SEATS), rows)
+        connection.execute(_SEAT, rows)
 
 
 def _write_move(connection: Connection, commit: Commit, move: NewMove, number: int) -> None:
     match = commit.match_id
-    connection.execute(insert(MOVES), _move_values(match, number, move, commit.at))
+    connection.execute(_LOG, _move_values(match, number, move, commit.at))
     if move.undoes is not None:
         connection.execute(_UNDO.values(undone_by=number), {"match": match, "undone": move.undoes})
     if commit.snapshot is not None:
         board = zlib.compress(commit.snapshot)
-        connection.execute(insert(SNAPSHOTS), {"match_id": match, "move": number, "board": board})
+        connection.execute(_SNAP, {"match_id": match, "move": number, "board": board})
     if move.ended:
         connection.execute(_THIN, {"match": match, "last": number})
 
@@ -160,4 +161,4 @@ def _move_values(match: int, number: int, move: NewMove, at: datetime) -> dict[s
 def _set_timers(connection: Connection, match: int, version: int, jobs: Iterable[NewJob]) -> None:
     rows = [{"match_id": match, "kind": job.kind, "version": version, "due": job.due} for job in jobs]
     if rows:
-        connection.execute(insert(JOBS), rows)
+        connection.execute(_TIMER, rows)

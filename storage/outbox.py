@@ -32,7 +32,12 @@ _HELD_UP = (
 """Something older for the same match and recipient still waits."""
 _NEXT = (OUTBOX.c.state == WAITING, ~_HELD_UP)
 _FREE = or_(OUTBOX.c.leased_until.is_(None), OUTBOX.c.leased_until <= bindparam("now"))
-_DUE = select(OUTBOX).where(*_NEXT, OUTBOX.c.due <= bindparam("now"), _FREE).order_by(OUTBOX.c.id)
+_DUE = (
+    select(OUTBOX)
+    .where(*_NEXT, OUTBOX.c.due <= bindparam("now"), _FREE)
+    .order_by(OUTBOX.c.id)
+    .limit(bindparam("limit"))
+)
 _WHEN = select(OUTBOX.c.due, OUTBOX.c.leased_until).where(*_NEXT)
 _IT = OUTBOX.c.id == bindparam("errand")
 _TAKE = update(OUTBOX).where(_IT).values(leased_until=bindparam("until"), tries=OUTBOX.c.tries + 1)
@@ -48,6 +53,7 @@ _FREED = update(OUTBOX).where(OUTBOX.c.state == WAITING).values(leased_until=Non
 _PLACE = (MESSAGES.c.match_id == bindparam("match"), MESSAGES.c.purpose == bindparam("name"))
 _POSTED = select(MESSAGES).where(*_PLACE)
 _ALL_POSTED = select(MESSAGES).where(MESSAGES.c.match_id == bindparam("match"))
+_KEEP, _LEAVE = insert(MESSAGES), insert(OUTBOX)
 _FORGET = delete(MESSAGES).where(*_PLACE)
 
 
@@ -83,7 +89,7 @@ class Outbox:
         """
 
         def lease(connection: Connection) -> tuple[Errand, ...]:
-            rows = connection.execute(_DUE.limit(limit), {"now": now}).all()
+            rows = connection.execute(_DUE, {"now": now, "limit": limit}).all()
             if rows:
                 connection.execute(_TAKE, [{"errand": row.id, "until": now + LEASE} for row in rows])
             return tuple(map(_errand, rows))
@@ -177,7 +183,7 @@ def write_errands(
     if any(row["kind"] == Kind.LOBBY for row in rows):
         _drop_lobby_cards(connection, match, now)
     if rows:
-        connection.execute(insert(OUTBOX), rows)
+        connection.execute(_LEAVE, rows)
 
 
 def _errand(row: Row[Any]) -> Errand:
@@ -221,4 +227,4 @@ def _keep(connection: Connection, posted: Posted) -> None:
     there = _place(connection, posted.match_id, posted.purpose)
     if there is None or there.version <= posted.version:
         connection.execute(_FORGET, {"match": posted.match_id, "name": posted.purpose})
-        connection.execute(insert(MESSAGES), asdict(posted))
+        connection.execute(_KEEP, asdict(posted))

@@ -21,6 +21,9 @@ TOP_Y, HEIGHT = 10, 126
 NAME_Y, LOWER_Y = 35, 92
 RIBBON_Y, ROUND_Y = 142, 131
 SUNBURST = (420, 150)
+ROUND, ROUND_WIDTH = Style(25, "deco", 700, Ink.GOLD_L, 2), 208
+MOST_ROUNDS = 40
+"""Longer games are not worth preparing for."""
 
 
 def print_title(canvas: Canvas) -> None:
@@ -87,7 +90,13 @@ def _round(canvas: Canvas, view: TableView) -> None:
     """The round; in the ending, how many turns are still to come."""
     words, ink = _round_words(view)
     canvas.plate(TITLE_X, ROUND_Y, (228, 38), ink, cut=8, edge=Ink.GOLD, line=2)
-    canvas.name(words, TITLE_X, ROUND_Y, Style(25, "deco", 700, Ink.GOLD_L, 2), 208)
+    canvas.name(words, TITLE_X, ROUND_Y, ROUND, ROUND_WIDTH)
+
+
+def warm_rounds(canvas: Canvas) -> None:
+    """Set the number of every round once; letters set apart are slow to set."""
+    for number in range(1, MOST_ROUNDS):
+        canvas.name(f"ROUND {number}", TITLE_X, ROUND_Y, ROUND, ROUND_WIDTH)
 
 
 def _round_words(view: TableView) -> tuple[str, Ink]:

@@ -13,7 +13,7 @@ from render.braided_skies.board import printed_board
 from render.braided_skies.card import draw_card
 from render.braided_skies.chips import ship
 from render.braided_skies.collection import clouds, port_plate
-from render.braided_skies.header import sunburst
+from render.braided_skies.header import sunburst, warm_rounds
 from render.braided_skies.itinerary import VIEW
 from render.braided_skies.mat import HEAD, printed_mat
 from render.braided_skies.mat_rows import card, pocket
@@ -21,6 +21,7 @@ from render.braided_skies.scenes import SCENES, scene
 from render.braided_skies.scores import printed_sheet
 from render.braided_skies.services import STALLS, market_card, veil
 from render.braided_skies.wonder_ports import empty, wonder_plate
+from render.plans import Plan
 from render.printing import colours
 from render.sprites import Tile
 from render.theme import LIVERIES, Ink, Palette
@@ -53,6 +54,7 @@ def warm(palette: Palette) -> None:
         table_of_colours(palette, kind)
     for seats in SEATS:
         printed_sheet(palette, seats)
+    warm_rounds(Plan(printed_board(palette), palette))
 
 
 @lru_cache(16)
