@@ -1,0 +1,1 @@
+"""Skyward Republic drawn: table, airspaces, hands, cards and score sheet, from views alone."""

@@ -1,0 +1,156 @@
+"""What stands in the zone when there is no draft: a district a player, with their city, sky and means at a glance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from render.canvas import Canvas
+from render.labels import Style
+from render.skyward_republic.draft_zone import LEFT, ZONE, Column, columns
+from render.skyward_republic.glyphs import FACTION_ICON
+from render.skyward_republic.grid import Plot, plots
+from render.skyward_republic.people import Person
+from render.skyward_republic.small_cards import coin, small_card
+from render.skyward_republic.views import faction_of, picture
+from render.theme import FACTION, Ink
+from rules.skyward_republic.cards.decks import any_card
+from rules.skyward_republic.terms import ICONS, TOKENS
+from rules.skyward_republic.view import MatView, TableView
+
+TOP, FOOT = 180, 838
+STATE_Y, SKY_Y = 254, 300
+CITY_TOP, CITY_FOOT = 326, 606
+ICONS_Y, MEANS_Y, TOKENS_Y = 644, 712, 784
+BLOCK, LEVEL = 86, 14
+"""How high a Building is in the small city, and a level on it."""
+MOST_LEVELS = 4
+SHARED_TOP = 300
+
+
+class Block(NamedTuple):
+    """Where a Building stands in a small city."""
+
+    x: float
+    foot: float
+    wide: float
+
+
+def draw_districts(canvas: Canvas, view: TableView, table: Sequence[Person]) -> None:
+    """Everybody's district, and over them the cards being shared out."""
+    for mat, person, column in zip(view.mats, table, columns(view.seats), strict=True):
+        _draw_district(canvas, view, mat, person, column)
+    if view.shown:
+        draw_shared(canvas, view.shown)
+
+
+def _draw_district(canvas: Canvas, view: TableView, mat: MatView, person: Person, column: Column) -> None:
+    active = person.seat in view.acting and not view.over
+    edge = Ink.GOLD if active else Ink.AMETHYST
+    left = column.x - column.wide / 2
+    canvas.plate(
+        left,
+        TOP,
+        (column.wide, FOOT - TOP),
+        Ink.EVENING,
+        cut=16,
+        edge=edge,
+        line=6 if active else 3,
+        shadow=6,
+        centred=False,
+    )
+    canvas.token(person.livery, left + 38, TOP + 36, 46)
+    canvas.name(person.name, left + 70, TOP + 36, Style(31, "text", 600, Ink.CREAM), column.wide - 88, across=0)
+    words, fill = state(view, mat, active=active)
+    if words:
+        canvas.plate(column.x, STATE_Y, (min(column.wide - 40, 220), 36), fill, cut=8, edge=Ink.GOLD, line=2)
+        canvas.text(words, column.x, STATE_Y, Style(22, "deco", 700, Ink.CREAM, 3))
+    _draw_sky(canvas, mat, column)
+    _draw_city(canvas, mat, column)
+    _draw_means(canvas, mat, person, column)
+
+
+def state(view: TableView, mat: MatView, *, active: bool) -> tuple[str, Ink]:
+    """Whether a player has had their turn of the phase."""
+    if view.over:
+        return "", Ink.NAVY
+    if active:
+        return "NOW", Ink.BRICK
+    return ("DONE", Ink.PRESERVER_D) if mat.acted else ("TO COME", Ink.NAVY)
+
+
+def _draw_sky(canvas: Canvas, mat: MatView, column: Column) -> None:
+    """Vehicles and Critters, counted."""
+    for kind, x in (("vehicle", column.x - 64), ("critter", column.x + 24)):
+        count = sum(any_card(card).kind == kind for card in mat.sky)
+        canvas.icon(kind, x, SKY_Y, 38)
+        canvas.text(str(count), x + 26, SKY_Y + 1, Style(27, "num", 700, Ink.CREAM), across=0)
+
+
+def _draw_city(canvas: Canvas, mat: MatView, column: Column) -> None:
+    """Each Building a block in its faction's colour, as high as it has levels."""
+    plan = plots(mat.buildings)
+    wide = min(96.0, (column.wide - 28) / plan.columns)
+    left = column.x - wide * plan.columns / 2
+    row_high = (CITY_FOOT - CITY_TOP) / 2
+    for plot in plan.plots:
+        foot = CITY_TOP + row_high * (plot.row + 1) - 6
+        block = Block(left + wide * (plot.column + 0.5), foot, wide - 6)
+        if plot.building is None:
+            canvas.plate(
+                block.x,
+                foot - BLOCK / 2,
+                (round(block.wide), BLOCK - 6),
+                Ink.TWILIGHT,
+                cut=8,
+                edge=Ink.AMETHYST,
+                line=2,
+                rounded=True,
+            )
+        else:
+            _draw_block(canvas, plot, block)
+
+
+def _draw_block(canvas: Canvas, plot: Plot, block: Block) -> None:
+    building = plot.building
+    assert building is not None
+    shades = FACTION[faction_of(building.cost)]
+    wide, high = round(block.wide), BLOCK
+    for level in range(min(building.height - 1, MOST_LEVELS)):
+        y = block.foot - high - LEVEL * (level + 0.5)
+        canvas.plate(block.x, y, (wide - 10, LEVEL), shades.light, cut=3, edge=Ink.INK, line=2, rounded=True)
+    canvas.plate(block.x, block.foot - high / 2, (wide, high), shades.main, cut=6, edge=Ink.CREAM, line=2)
+    canvas.put(picture(canvas.palette, building.card, wide - 10, high - 10), block.x, block.foot - high / 2)
+    coin(canvas, faction_of(building.cost), block.x - wide / 2 + 14, block.foot - high + 12, 28)
+
+
+def _draw_means(canvas: Canvas, mat: MatView, person: Person, column: Column) -> None:
+    """Icons in the airspace; cogs and cards in hand; Benefactor tokens left."""
+    step = min(64.0, (column.wide - 20) / len(ICONS))
+    for index, icon in enumerate(ICONS):
+        x = column.x + (index - 2) * step
+        canvas.icon(FACTION_ICON[icon], x, ICONS_Y - 6, 34)
+        canvas.text(str(mat.icons[index]), x, ICONS_Y + 26, Style(25, "num", 700, Ink.CREAM))
+    for means, count, x in (("cog", mat.cogs, column.x - 74), ("hand", mat.hand, column.x + 26)):
+        canvas.icon(means, x, MEANS_Y + 10, 46)
+        canvas.text(str(count), x + 30, MEANS_Y + 11, Style(34, "num", 700, Ink.GOLD_L), across=0)
+    for index in range(TOKENS):
+        x = column.x + (index - (TOKENS - 1) / 2) * 50
+        if index < mat.tokens:
+            canvas.token(person.livery, x, TOKENS_Y, 40)
+        else:
+            canvas.plate(x, TOKENS_Y, (34, 34), Ink.TWILIGHT, cut=17, edge=Ink.THISTLE, line=2, rounded=True)
+
+
+def draw_shared(canvas: Canvas, cards: Sequence[str]) -> None:
+    """Cards revealed and not yet given to anybody."""
+    wide = 212 * len(cards) + 40
+    middle = LEFT + ZONE / 2
+    canvas.plate(middle, SHARED_TOP + 130, (wide, 320), Ink.CREAM, cut=18, edge=Ink.GOLD, line=6, shadow=8)
+    canvas.plate(middle, SHARED_TOP - 30, (min(wide - 20, 320), 42), Ink.BRICK, cut=8, edge=Ink.GOLD_L)
+    canvas.name(
+        "TO SHARE OUT", middle, SHARED_TOP - 30, Style(26, "deco", 700, Ink.CREAM, 3), min(wide - 40, 300), lines=1
+    )
+    for index, card in enumerate(cards):
+        x = middle + (index - (len(cards) - 1) / 2) * 212
+        canvas.put(small_card(canvas.palette, card, 196, 240), x - 98, SHARED_TOP + 12, 0, 0)
