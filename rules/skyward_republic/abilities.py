@@ -6,9 +6,10 @@ from rules.core.questions import Seat
 from rules.skyward_republic.airspace import cards_of
 from rules.skyward_republic.cards.decks import CARD, name
 from rules.skyward_republic.cards.records import Ability, Active, Hand
+from rules.skyward_republic.conditions import feasible
 from rules.skyward_republic.discarding import PickCards, payable_in_cards, put_down
 from rules.skyward_republic.effects import CostDiscount, Effects, ExtraLaunch, PayCards, PayCogs
-from rules.skyward_republic.gaining import SpendCogs, feasible
+from rules.skyward_republic.gaining import SpendCogs
 from rules.skyward_republic.launching import of_kind
 from rules.skyward_republic.table import Table
 

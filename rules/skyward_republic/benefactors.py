@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from rules.core.questions import Question, Seat
-from rules.skyward_republic.agenda import Asked, asks, deed, option
+from rules.core.questions import Seat
+from rules.skyward_republic.agenda import deed
 from rules.skyward_republic.airspace import icons_of
-from rules.skyward_republic.arriving import play_lightning
-from rules.skyward_republic.cards.decks import BENEFACTOR, name
+from rules.skyward_republic.cards.decks import BENEFACTOR
 from rules.skyward_republic.cleanup import start_cleanup
-from rules.skyward_republic.drawing import draw_card
-from rules.skyward_republic.effects import Effect, ReclaimToken, RevealAndShare
-from rules.skyward_republic.gaining import names
+from rules.skyward_republic.effects import Effect
+from rules.skyward_republic.sharing import sponsor_of
 from rules.skyward_republic.table import Mat, Sponsor, Table
 from rules.skyward_republic.triggers import Triggers
 
@@ -22,33 +20,6 @@ class FinishClaim(Effect, frozen=True):
 
     def text(self) -> str:
         return "end your Benefactor turn"
-
-
-class Share(Effect, frozen=True):
-    """Give the next of the cards shown to one of those who have none yet (SQ-38)."""
-
-    to: tuple[Seat, ...]
-
-    def text(self) -> str:
-        return "give 1 card to each player"
-
-
-class HandOver(Effect, frozen=True):
-    """Give the next of the cards shown to a certain player."""
-
-    to: Seat
-
-    def text(self) -> str:
-        return "give a card"
-
-
-class Reclaim(Effect, frozen=True):
-    """Take a token back from a certain Benefactor."""
-
-    sponsor: str
-
-    def text(self) -> str:
-        return f"reclaim the token of {name(self.sponsor)}"
 
 
 def start_benefactor_phase(table: Table) -> None:
@@ -81,11 +52,6 @@ def claimable_private(table: Table, seat: Seat) -> list[str]:
     """Benefactors of one's own hand that can be claimed (SR-B05)."""
     mat = table.mats[seat]
     return [card for card in mat.hand if card in BENEFACTOR and meets(mat, card)] if mat.tokens else []
-
-
-def sponsor_of(table: Table, benefactor: str) -> Sponsor:
-    """A Benefactor of the market."""
-    return next(each for each in table.market if each.card == benefactor)
 
 
 def claim(table: Table, seat: Seat, benefactor: str) -> None:
@@ -121,55 +87,3 @@ def finish_claim(table: Table, seat: Seat, effect: FinishClaim) -> None:
         start_cleanup(table)
     else:
         table.turn = table.clockwise(seat)[1]
-
-
-@deed(RevealAndShare)
-def reveal_and_share(table: Table, seat: Seat, effect: RevealAndShare) -> None:
-    """A card per player, as far as there are cards (SQ-38, SQ-42)."""
-    table.shown = [card for _ in range(table.seats) if (card := draw_card(table)) is not None]
-    if table.shown:
-        table.tell(f"{{{seat}}} reveals {names(table.shown)}.")
-        table.then(seat, Share(tuple(table.clockwise(seat))))
-
-
-@asks(Share)
-def whose_is_it(table: Table, seat: Seat, effect: Share) -> Asked | None:
-    """The claimant decides, card by card (SQ-38)."""
-    if not table.shown:
-        return None
-    ways = []
-    for to in effect.to:
-        left = tuple(other for other in effect.to if other != to)
-        whom = "Keep it" if to == seat else f"Give it to {{{to}}}"
-        ways.append(option(whom, HandOver(to), Share(left)))
-    return Question(f"Who gets {name(table.shown[0])}?", tuple(ways))
-
-
-@deed(Share)
-def shared(table: Table, seat: Seat, effect: Share) -> None:
-    """Every card shown has been given."""
-
-
-@deed(HandOver)
-def hand_over(table: Table, seat: Seat, effect: HandOver) -> None:
-    """A lightning card is played at once by whoever gets it (SQ-08)."""
-    card = table.shown.pop(0)
-    table.mats[effect.to].hand.append(card)
-    table.tell(f"{{{effect.to}}} gets {name(card)}.")
-    play_lightning(table, effect.to)
-
-
-@asks(ReclaimToken)
-def which_token(table: Table, seat: Seat, effect: ReclaimToken) -> Asked:
-    """One's token on another Benefactor; must be taken if there is one (SQ-37)."""
-    lying = [each.card for each in table.market if seat in each.tokens and each.card != effect.card]
-    ways = [option(f"From {name(card)}", Reclaim(card)) for card in lying]
-    return Question("From which Benefactor do you reclaim your token?", tuple(ways))
-
-
-@deed(Reclaim)
-def reclaim(table: Table, seat: Seat, effect: Reclaim) -> None:
-    """It may claim again, there too (SQ-36)."""
-    sponsor_of(table, effect.sponsor).tokens.remove(seat)
-    table.mats[seat].tokens += 1
-    table.tell(f"{{{seat}}} reclaims the token of {name(effect.sponsor)}.")

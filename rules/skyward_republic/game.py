@@ -7,8 +7,9 @@ from rules.core.news import News
 from rules.skyward_republic.cards.decks import check_decks
 from rules.skyward_republic.cards.faces import faces
 from rules.skyward_republic.hints import hint
-from rules.skyward_republic.legal import legal_actions, prompt, to_act
+from rules.skyward_republic.legal import legal_actions, to_act
 from rules.skyward_republic.play import apply, locks, take
+from rules.skyward_republic.prompts import prompt
 from rules.skyward_republic.refusals import refused
 from rules.skyward_republic.save import dump, dump_action, load, load_action
 from rules.skyward_republic.scoring import outcome
@@ -35,6 +36,7 @@ def news(table: Table) -> tuple[News, ...]:
 
 
 check_decks()
+
 
 GAME = Game(
     slug="skyward-republic",

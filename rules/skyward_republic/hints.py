@@ -23,17 +23,19 @@ from rules.skyward_republic.actions import (
 )
 from rules.skyward_republic.agenda import open_question
 from rules.skyward_republic.arriving import Receive
-from rules.skyward_republic.benefactors import sponsor_of
 from rules.skyward_republic.briefs import about, introduced
 from rules.skyward_republic.cards.decks import BENEFACTOR, any_card, building, extension, text
 from rules.skyward_republic.cleanup import sealed_of
-from rules.skyward_republic.discarding import Discard, PickCards, Trade
+from rules.skyward_republic.discarding import Discard, PickCards
 from rules.skyward_republic.drafting import zone
 from rules.skyward_republic.effects import Effects
-from rules.skyward_republic.gaining import Take, names
+from rules.skyward_republic.gaining import names
 from rules.skyward_republic.paying import cheapest, ways_to_pay
+from rules.skyward_republic.salvaging import Take
 from rules.skyward_republic.sealing import left_to_place
+from rules.skyward_republic.sharing import sponsor_of
 from rules.skyward_republic.table import Table
+from rules.skyward_republic.trading import Trade
 
 
 def hint(table: Table, seat: Seat, action: Action) -> str:

@@ -7,7 +7,7 @@ from typing import assert_never
 from rules.core.errors import IllegalAction
 from rules.core.questions import Seat
 from rules.core.revealing import would_reveal
-from rules.skyward_republic import moving as moving  # its deeds are registered by being read
+from rules.skyward_republic import chapters as chapters
 from rules.skyward_republic.abilities import play_hand, use
 from rules.skyward_republic.actions import (
     Action,
@@ -33,13 +33,13 @@ from rules.skyward_republic.actions import (
 from rules.skyward_republic.agenda import open_question, settle
 from rules.skyward_republic.benefactors import claim, pass_claim, start_benefactor_phase
 from rules.skyward_republic.cleanup import seal, sealed_of, set_aside
-from rules.skyward_republic.discarding import Trade
 from rules.skyward_republic.drafting import flip, pick
 from rules.skyward_republic.launching import attach, launch, next_launch_turn
 from rules.skyward_republic.legal import legal_actions
 from rules.skyward_republic.sealing import place, seal_draft
 from rules.skyward_republic.splitting import move_card, move_token, split, take_group
 from rules.skyward_republic.table import Table
+from rules.skyward_republic.trading import Trade
 
 
 def apply(table: Table, seat: Seat, action: Action) -> Table:

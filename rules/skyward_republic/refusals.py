@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules.core.questions import Refusal, Seat
 from rules.core.words import listed
-from rules.skyward_republic.abilities import ability_of, playable, usable
+from rules.skyward_republic.abilities import ability_of, usable
 from rules.skyward_republic.actions import (
     Action,
     Answer,
@@ -30,19 +30,29 @@ from rules.skyward_republic.actions import (
 )
 from rules.skyward_republic.agenda import open_question
 from rules.skyward_republic.airspace import cards_of
-from rules.skyward_republic.benefactors import Share, lacking
-from rules.skyward_republic.cards.decks import BENEFACTOR, CARD, name
-from rules.skyward_republic.cards.records import Active, Hand
-from rules.skyward_republic.discarding import Trade, may_trade
+from rules.skyward_republic.cards.decks import BENEFACTOR, name
+from rules.skyward_republic.cards.records import Active
 from rules.skyward_republic.drafting import PlaceFlipped
-from rules.skyward_republic.launching import ChooseHost, PlaceBuilding, fits, legal_attachments, legal_launches, of_kind
-from rules.skyward_republic.legal import legal_actions, prompt, to_act
-from rules.skyward_republic.paying import PayFor, can_pay, printed_cost
+from rules.skyward_republic.launching import legal_attachments, legal_launches, of_kind
+from rules.skyward_republic.legal import legal_actions, to_act
+from rules.skyward_republic.paying import PayFor
+from rules.skyward_republic.placing import ChooseHost, PlaceBuilding
+from rules.skyward_republic.reasons import (
+    Reason,
+    ability_reason,
+    attach_reason,
+    claim_reason,
+    first_answer,
+    flip_reason,
+    hand_reason,
+    launch_reason,
+    not_asked,
+    trade_reason,
+)
+from rules.skyward_republic.sharing import Share
 from rules.skyward_republic.table import Table
-from rules.skyward_republic.terms import SEALED, TRADE, icon_words
-
-Reason = tuple[str, str]
-"""Why not, in a sentence without a capital, and the rule."""
+from rules.skyward_republic.terms import SEALED, TRADE
+from rules.skyward_republic.trading import Trade, may_trade
 
 PHASE_RULE = "SR-R01"
 
@@ -57,22 +67,6 @@ def refused(table: Table, seat: Seat) -> tuple[Refusal, ...]:
     if table.phase not in SEALED and not may_trade(table, seat):
         found.append(Refusal(f"Discard {TRADE} cards for a cog", *trade_reason(table, seat)))
     return tuple(found)
-
-
-def not_asked(table: Table, seat: Seat) -> Reason:
-    """Why a seat has nothing to decide."""
-    if table.over:
-        return "the game is over.", "SR-E01"
-    if table.phase in SEALED:
-        return "others have still to choose.", "SQ-44"
-    if table.phase == "draft" and table.mats[seat].picked:
-        return "you have picked and are out of this draft.", "SR-D10"
-    return "it is the turn of another player.", {"draft": "SR-D04", "benefactor": "SR-B01"}.get(table.phase, "SR-L01")
-
-
-def first_answer(table: Table, seat: Seat) -> Reason:
-    """What must be answered before anything else."""
-    return f'first answer "{prompt(table, seat)}".', "SQ-14"
 
 
 def phase_refusals(table: Table, seat: Seat) -> Iterator[Refusal]:
@@ -102,79 +96,6 @@ def launch_refusals(table: Table, seat: Seat) -> Iterator[Refusal]:
     for card in cards_of(table.mats[seat]):
         if isinstance(ability_of(card), Active) and card not in usable(table, seat):
             yield Refusal(f"Use {name(card)}", *ability_reason(table, seat, card))
-
-
-def flip_reason(table: Table) -> Reason:
-    """Why no card can be flipped."""
-    if table.phase == "split" or (table.draft and table.draft.token):
-        return "in this draft nothing lies face down.", "SR-T01"
-    return "no card lies face down near you; you must pick.", "SR-D05"
-
-
-def launch_reason(table: Table, seat: Seat, card: str) -> Reason:
-    """Why a Building cannot be launched."""
-    if card not in table.mats[seat].hand or CARD[card].kind != "building":
-        return "it is no Building of your hand.", "SR-L03"
-    allowed = table.launching.launches if table.launching else []
-    if not allowed:
-        return "you have launched your 1 Building this turn.", "SR-L02"
-    if not any(fits(most, card) for most in allowed):
-        return f"your extra launch is for a cost of {max(allowed)} or less.", "SQ-55"
-    return pay_reason(card)
-
-
-def pay_reason(card: str) -> Reason:
-    """Why a card cannot be paid for."""
-    return f"you cannot pay {icon_words(printed_cost(card))} with your Faction cards and cogs.", "SR-L04"
-
-
-def attach_reason(table: Table, seat: Seat, card: str) -> Reason:
-    """Why an Extension cannot be attached."""
-    if card not in table.mats[seat].hand or CARD[card].kind != "extension":
-        return "it is no Extension of your hand.", "SR-L08"
-    if not table.mats[seat].buildings:
-        return "it needs a Building of your own to stand on.", "SR-L08"
-    return pay_reason(card) if not can_pay(table, seat, card) else ("it can be attached in your Launch turn.", "SR-L08")
-
-
-def ability_reason(table: Table, seat: Seat, card: str) -> Reason:
-    """Why an ACTIVE ability cannot be used."""
-    if card not in cards_of(table.mats[seat]) or not isinstance(ability_of(card), Active):
-        return "it is no ACTIVE ability in your airspace that is used as an action.", "SR-L10"
-    if card in table.mats[seat].used:
-        return "you have used it this turn.", "SQ-27"
-    return "it would do nothing now, or you cannot pay for it.", "SQ-42"
-
-
-def hand_reason(table: Table, seat: Seat, card: str) -> Reason:
-    """Why a HAND ability cannot be used."""
-    if card not in table.mats[seat].hand or not isinstance(ability_of(card), Hand):
-        return "it is no card of your hand with a HAND ability.", "SR-L11"
-    if card in playable(table, seat):
-        return "it can be used at another moment.", "SQ-33"
-    return "its ability is for your Launch turn, or would do nothing now.", "SQ-33"
-
-
-def claim_reason(table: Table, seat: Seat, benefactor: str) -> Reason | None:
-    """Why a Benefactor cannot be claimed; None if it can."""
-    mat = table.mats[seat]
-    sponsor = next((each for each in table.market if each.card == benefactor), None)
-    if sponsor is None and benefactor not in mat.hand:
-        return "it is neither in the market nor in your hand.", "SR-B01"
-    if not mat.tokens:
-        return "all your Benefactor tokens are placed.", "SQ-41"
-    if sponsor and seat in sponsor.tokens:
-        return "your token lies there already.", "SR-B02"
-    if short := lacking(mat, benefactor):
-        return f"your airspace lacks {icon_words(short)}.", "SR-B03"
-    return None
-
-
-def trade_reason(table: Table, seat: Seat) -> Reason:
-    """Why three cards cannot be discarded for a cog."""
-    if len(table.mats[seat].hand) < TRADE:
-        return f"you need {TRADE} cards in hand.", "SR-K01"
-    return "only at a decision point of your own.", "SQ-14"
 
 
 def why_not(table: Table, seat: Seat, action: Action) -> str:
@@ -210,6 +131,7 @@ WANTED: dict[type, Reason] = {
     Share: ("each player gets 1 of the cards.", "SQ-38"),
 }
 """What the questions of the rulebook want for an answer."""
+
 
 PHASES: dict[type, tuple[str, ...]] = {
     Flip: ("draft",),

@@ -9,12 +9,14 @@ from rules.skyward_republic.agenda import deed
 from rules.skyward_republic.airspace import cards_of
 from rules.skyward_republic.cards.decks import CARD, name
 from rules.skyward_republic.cards.records import Score as ScoreAbility
+from rules.skyward_republic.conditions import holds, rivals_beaten
 from rules.skyward_republic.counting import count, placed_tokens
 from rules.skyward_republic.effects import AnyEffect, CogToExtension, DoubleCogs, Effect, If, Per, PerRival, Vp
-from rules.skyward_republic.gaining import holds, rivals_beaten
 from rules.skyward_republic.table import Table
 
 TIE_BREAK = "more placed Benefactor tokens"
+
+
 SHARED = "nothing: the victory is shared"
 
 

@@ -15,8 +15,9 @@ from rules.skyward_republic.cards.decks import BENEFACTOR, CARD, is_lightning
 from rules.skyward_republic.drafting import zone
 from rules.skyward_republic.effects import Effect
 from rules.skyward_republic.launching import start_launch_phase
-from rules.skyward_republic.legal import legal_actions, prompt, to_act
+from rules.skyward_republic.legal import legal_actions, to_act
 from rules.skyward_republic.play import apply
+from rules.skyward_republic.prompts import prompt
 from rules.skyward_republic.setup import setup
 from rules.skyward_republic.table import Mat, Pile, Sponsor, Standing, Table
 from tests.rules.skyward_republic.trial_cards import TRIAL_BENEFACTOR, TRIAL_CARD

@@ -1,0 +1,66 @@
+"""What a seat is asked, in a sentence, phase by phase."""
+
+from __future__ import annotations
+
+from rules.core.questions import Seat
+from rules.core.words import some
+from rules.skyward_republic.agenda import open_question
+from rules.skyward_republic.cleanup import remaining, sealed_of
+from rules.skyward_republic.drafting import zone
+from rules.skyward_republic.legal import to_act
+from rules.skyward_republic.sealing import PROMPTS
+from rules.skyward_republic.table import Table
+from rules.skyward_republic.terms import HAND_LIMIT, TRADE
+
+
+def prompt(table: Table, seat: Seat) -> str:
+    """What a seat is asked, in a sentence; "" if nothing."""
+    if seat not in to_act(table):
+        return ""
+    asked = open_question(table)
+    return asked[1].prompt if asked else phase_prompt(table, seat)
+
+
+def phase_prompt(table: Table, seat: Seat) -> str:
+    """What a phase asks of a seat."""
+    match table.phase:
+        case "benefactor draft":
+            chosen = len(sealed_of(table, seat).chosen)
+            return PROMPTS[chosen] if chosen < len(PROMPTS) else "Confirm your choice; it shows when all have answered."
+        case "draft":
+            return draft_prompt(table, seat)
+        case "split":
+            return "Split the cards into 2 groups; the other player picks first."
+        case "launch":
+            return launch_prompt(table)
+        case "benefactor":
+            return "Claim 1 Benefactor, or none."
+        case _:
+            return cleanup_prompt(table, seat)
+
+
+def launch_prompt(table: Table) -> str:
+    """What is left of a Launch turn."""
+    left = len(table.launching.launches) if table.launching else 0
+    if not left:
+        return "You have launched; attach Extensions, use abilities, or end your turn."
+    return f"Your Launch turn: {some(left, 'launch', 'launches')} left; attach and use abilities in any order."
+
+
+def draft_prompt(table: Table, seat: Seat) -> str:
+    """Flip or pick."""
+    if zone(table).token:
+        return "Pick a group; the other one goes to the Warden."
+    near = len(table.mats[seat].near)
+    return f"Flip a card or pick a pile; {some(near, 'card')} near you face down." if near else "Pick a pile."
+
+
+def cleanup_prompt(table: Table, seat: Seat) -> str:
+    """How many cards are still to be chosen."""
+    sealed = sealed_of(table, seat)
+    if sealed.trading:
+        return f"Card {len(sealed.trades) % TRADE + 1} of {TRADE} to discard for a cog?"
+    over = remaining(table, seat) - HAND_LIMIT
+    if over > 0:
+        return f"Discard down to {HAND_LIMIT}: {some(over, 'more card')}. It shows when all have answered."
+    return "Confirm your choice; it shows when all have answered."
