@@ -246,4 +246,4 @@ def test_other_triggers(trigger: str, words: str) -> None:
     after = do(table, words)
     after = do(after, *(["Discard Maker"] * 3 if words == "Discard 3" else ["Destroy Hut A"]))
     assert mine(after).vp == START_VP + 1
-    assert standing(after, trigger)
+    assert standing(after, trigger).card == trigger
