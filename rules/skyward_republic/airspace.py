@@ -109,6 +109,11 @@ def free_cells(mat: Mat, moving: Standing | None = None) -> list[Cell]:
     return sorted(free)
 
 
+def free_spaces(mat: Mat) -> tuple[str, ...]:
+    """Where a Building may be placed, in words; nothing where there is but one place for it."""
+    return tuple(words[:1].upper() + words[1:] for at in free_cells(mat) if (words := place_name(mat, at)))
+
+
 def place_name(mat: Mat, at: Cell, moving: Standing | None = None) -> str:
     """A cell in words, by what stands next to it: "right of Clock Tower and above Rope Tram"."""
     sides = ("right of", "left of", "below", "above")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rules.core.questions import Seat
 from rules.skyward_republic.agenda import open_question
-from rules.skyward_republic.airspace import cost, factions, height, icons_of
+from rules.skyward_republic.airspace import cost, factions, free_spaces, height, icons_of
 from rules.skyward_republic.benefactors import claimable_market
 from rules.skyward_republic.legal import to_act
 from rules.skyward_republic.table import Mat, Standing, Table
-from rules.skyward_republic.terms import ICONS
+from rules.skyward_republic.terms import ICONS, SEALED
 from rules.skyward_republic.view import (
     BuildingView,
     DraftView,
@@ -48,9 +48,16 @@ def view(table: Table, seat: Seat | None) -> TableView:
         mats=tuple(mat_view(table, Seat(number)) for number in range(table.seats)),
         hand=tuple(own.hand) if own else (),
         sealed=sealed_view(own) if own else None,
-        news=tuple(line.text for line in table.news if line.may_read(seat)),
+        news=news_for(table, seat),
         question=question_view(table, seat),
     )
+
+
+def news_for(table: Table, seat: Seat | None) -> tuple[str, ...]:
+    """The lines a seat may read; none while answers are sealed, for each answer would clear them."""
+    if table.phase in SEALED and not table.agenda:
+        return ()
+    return tuple(line.text for line in table.news if line.may_read(seat))
 
 
 def draft_view(table: Table) -> DraftView | None:
@@ -67,7 +74,8 @@ def launch_turn_view(table: Table) -> LaunchTurnView | None:
     turn = table.launching
     if turn is None:
         return None
-    return LaunchTurnView(tuple(turn.launches), tuple(each.text() for each in turn.discounts))
+    discounts = tuple(each.text() for each in turn.discounts)
+    return LaunchTurnView(tuple(turn.launches), discounts, free_spaces(table.mats[table.turn]))
 
 
 def mat_view(table: Table, seat: Seat) -> MatView:

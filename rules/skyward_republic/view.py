@@ -88,6 +88,8 @@ class LaunchTurnView(msgspec.Struct, frozen=True):
     launches: tuple[int, ...]
     """Launches left, each with its dearest cost (0: any)."""
     discounts: tuple[str, ...]
+    spaces: tuple[str, ...] = ()
+    """Where a Building could be placed, as the question will say it."""
 
 
 class SealedView(msgspec.Struct, frozen=True):
