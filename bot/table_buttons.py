@@ -11,7 +11,9 @@ from bot.results import LogEntry, Standing
 from bot.seating import name_in, whose_turn
 from bot.story import story
 from bot.telling import guide_text
+from bot.trouble import Refusal
 from bot.words import fitted
+from rules.core.questions import Seat
 
 
 @door(r"hand:(?P<match>\d+)")
@@ -33,6 +35,18 @@ async def show_board(interaction: Press, *, match: int) -> None:
     pictures = await interaction.client.gallery.table(standing)
     words = f"The table as it stands. {whose_turn(standing)}" if pictures else "There is no picture of this game."
     await put(interaction, words, None, pictures)
+
+
+async def show_mat(interaction: Press, *, match: int, player: int | None, called: str = "mat") -> None:
+    """One player's mat, one's own where nobody is named; everybody may look at every mat."""
+    await hear(interaction)
+    standing = await standing_of(interaction, match)
+    own = standing.seat.number if standing.seat else Seat(0)
+    seat = own if player is None else Seat(player)
+    if not 0 <= seat < len(standing.match.seats):
+        raise Refusal("Nobody sits there. Choose a name from the list.")
+    pictures = await interaction.client.gallery.mat(standing, seat)
+    await put(interaction, f"The {called} of {name_in(standing)(seat)}.", None, pictures)
 
 
 @door(r"guide:(?P<match>\d+)")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any
 
 import structlog
@@ -15,10 +16,12 @@ from bot.finding import find_match
 from bot.match_buttons import finish
 from bot.menus import Choice
 from bot.prompts import choices_in, panel
-from bot.results import Refused, Standing
+from bot.results import Played, Refused, Result, Standing
 from bot.seating import is_asked, name_in, whose_turn
 from bot.words import OPTION_LIMIT, cut, fitted
+from rules.core.errors import RulesError
 from rules.core.news import named
+from rules.core.questions import Seat
 
 log = structlog.get_logger()
 
@@ -26,8 +29,24 @@ Wanted = Callable[[Any], bool]
 """Whether an action is one the player may have meant."""
 
 
-async def play_typed(interaction: Press, named: int | None, wanted: Wanted, what: str) -> None:
-    """Play the one legal action that was meant; ``what`` names it for a refusal: "Recall", "Deploy to X"."""
+MOST_STEPS = 3
+"""So many answers may follow from one command: where to place what has just been launched."""
+
+
+async def play_typed(
+    interaction: Press,
+    named: int | None,
+    wanted: Wanted,
+    what: str,
+    *,
+    then: Wanted | None = None,
+    asked: Any = None,
+) -> None:
+    """Play the one legal action that was meant; ``what`` names it for a refusal: "Recall", "Deploy to X".
+
+    ``then`` knows the answers to questions that follow at once, if the command gave them already. ``asked`` is
+    the action itself, as far as the words tell, of which the rules can say why it is not legal.
+    """
     await hear(interaction)
     standing = await seated(interaction, await find_match(interaction, named))
     left = [choice for choice in await legal_choices(standing) if wanted(choice.action)]
@@ -39,11 +58,29 @@ async def play_typed(interaction: Press, named: int | None, wanted: Wanted, what
             interaction=interaction.id,
             prompt=standing.seat.prompt,
         )
-        await finish(interaction, result)
+        await finish(interaction, await _answered_on(interaction, result, then) if then else result)
         return
-    lines = [] if left else await asyncio.to_thread(reasons, standing, what)
+    lines = [] if left else await asyncio.to_thread(reasons, standing, what, asked)
     shown = await asyncio.to_thread(panel, standing, before=lines, only=left or None)
     await show_panel(interaction, shown, standing)
+
+
+async def _answered_on(interaction: Press, result: Result, then: Wanted) -> Result:
+    """Answer what follows, as long as exactly one of the answers was meant; tell all that happened together."""
+    for _ in range(MOST_STEPS):
+        if not isinstance(result, Played) or result.standing.seat is None:
+            return result
+        left = [choice for choice in await legal_choices(result.standing) if then(choice.action)]
+        if len(left) != 1:
+            return result
+        after = await interaction.client.matches.act(
+            match=result.standing.match.id,
+            user=interaction.user.id,
+            action=left[0].action,
+            prompt=result.standing.seat.prompt,
+        )
+        result = replace(after, news=result.news + after.news) if isinstance(after, Played) else after
+    return result
 
 
 async def legal_choices(standing: Standing) -> tuple[Choice, ...]:
@@ -53,13 +90,24 @@ async def legal_choices(standing: Standing) -> tuple[Choice, ...]:
     return await asyncio.to_thread(choices_in, standing, standing.seat.number)
 
 
-def reasons(standing: Standing, what: str) -> list[str]:
+def reasons(standing: Standing, what: str, asked: Any = None) -> list[str]:
     """Why it cannot be done now, by which rule; the panel below says what can."""
     if standing.seat is None or not is_asked(standing):
         return [whose_turn(standing)]
     refused = standing.game.refused(standing.table, standing.seat.number)
     fitting = [named(str(line), name_in(standing)) for line in refused if _is_about(what, line.what)]
+    if not fitting and asked is not None:
+        fitting = [named(_why_not(standing, standing.seat.number, asked), name_in(standing))]
     return [fitted(fitting or [f"Not possible just now: {what[:1].lower()}{what[1:]}."], 900)]
+
+
+def _why_not(standing: Standing, seat: Seat, asked: Any) -> str:
+    """What the rules say of an action that is not legal."""
+    try:
+        standing.game.apply(standing.table, seat, asked)
+    except RulesError as error:
+        return str(error)
+    return ""
 
 
 def _is_about(what: str, refused: str) -> bool:
@@ -74,10 +122,24 @@ async def offered_values(
     standing = await own_standing(interaction, named)
     if standing is None:
         return []
-    found = dict.fromkeys(values(choice.action) for choice in await legal_choices(standing))
-    fitting = [value for value in found if value and typed.lower() in value.lower()]
+    return values_named([values(choice.action) for choice in await legal_choices(standing)], typed)
+
+
+def values_named(found: Iterable[str | None], typed: str) -> list[app_commands.Choice[str]]:
+    """Values as autocomplete offers them: each once, those that fit what has been typed, no more than Discord takes."""
+    fitting = [value for value in dict.fromkeys(found) if value and typed.lower() in value.lower()]
     return [
         app_commands.Choice(name=cut(value, OPTION_LIMIT), value=cut(value, OPTION_LIMIT)) for value in fitting[:25]
+    ]
+
+
+async def players_here(interaction: Press, typed: str) -> list[app_commands.Choice[int]]:
+    """Autocomplete: the names at the table, by seat."""
+    standing = await own_standing(interaction, interaction.namespace.match)
+    return [
+        app_commands.Choice(name=cut(seat.name, OPTION_LIMIT), value=int(seat.number))
+        for seat in (standing.match.seats if standing else ())
+        if typed.lower() in seat.name.lower()
     ]
 
 

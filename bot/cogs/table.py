@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers import hear, put, standing_of
+from bot.answers import hear
 from bot.door import Press
 from bot.finding import Choices, find_match, own_matches
 from bot.match_buttons import finish, open_panel
-from bot.table_buttons import show_board, show_hand, show_log, show_since
-from bot.trouble import Refusal
-from bot.typed_actions import own_standing, play_typed
-from rules.core.questions import Seat
+from bot.table_buttons import show_board, show_hand, show_log, show_mat, show_since
+from bot.typed_actions import play_typed, players_here
 
 if TYPE_CHECKING:
     from bot.skyport import Skyport
@@ -77,26 +74,12 @@ class Table(commands.Cog):
     @app_commands.describe(player="Whose mat; your own where you name nobody", match=WHICH)
     async def mat(self, interaction: Press, player: int | None = None, match: int | None = None) -> None:
         """Everybody may look at every mat."""
-        await hear(interaction)
-        standing = await standing_of(interaction, await find_match(interaction, match))
-        own = standing.seat.number if standing.seat else Seat(0)
-        seat = own if player is None else Seat(player)
-        if not 0 <= seat < len(standing.match.seats):
-            raise Refusal("Nobody sits there. Choose a name from the list.")
-        pictures = await interaction.client.gallery.mat(standing, seat)
-        name = discord.utils.escape_markdown(standing.match.seats[seat].name)
-        await put(interaction, f"The mat of **{name}**.", None, pictures)
+        await show_mat(interaction, match=await find_match(interaction, match), player=player)
 
     @mat.autocomplete("player")
     async def players(self, interaction: Press, typed: str) -> Choices:
         """The names at the table."""
-        standing = await own_standing(interaction, interaction.namespace.match)
-        seats = standing.match.seats if standing else ()
-        return [
-            app_commands.Choice(name=seat.name[:100], value=int(seat.number))
-            for seat in seats
-            if typed.lower() in seat.name.lower()
-        ]
+        return await players_here(interaction, typed)
 
     @play.autocomplete("match")
     @endturn.autocomplete("match")
