@@ -61,19 +61,18 @@ def test_it_never_does_what_is_not_legal_and_is_the_same_each_time() -> None:
     assert story.decisions == self_play(3, 5).decisions
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_it_plays_the_game(seats: int) -> None:
-    """It recalls, gains wonders, installs upgrades, explores, and comes to an end in good time."""
-    stories = [self_play(seats, seed) for seed in ((1, 2) if seats < 4 else (1,))]
-    assert all(story.trigger for story in stories)
+def test_it_plays_the_game() -> None:
+    """It recalls, gains wonders, installs upgrades, explores, goes to every port, and comes to an end in good time."""
+    stories = [self_play(seats, 1) for seats in (2, 3, 4, 5)]
     for story in stories:
+        assert story.trigger
         assert 14 <= story.rounds <= 34
-        assert story.recalls / story.rounds / seats > 0.15
-        assert sum(story.wonders) >= 3 * seats
-        assert sum(story.upgrades) >= 1.5 * seats
+        assert story.recalls / story.rounds / story.seats > 0.15
+        assert sum(story.wonders) >= 3 * story.seats
+        assert sum(story.upgrades) >= 1.5 * story.seats
         assert story.explores >= 3
     visits = sum((Counter(story.visits) for story in stories), Counter[str]())
-    assert {"culture", "scenic", "adventure", "guild", "workshop", "flagon"} <= set(visits)
+    assert {"culture", "scenic", "adventure", "guild", "workshop", "flagon", "market"} <= set(visits)
 
 
 @pytest.mark.long
