@@ -3,43 +3,33 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 from rules.core.game import Switch
 from rules.shelf import SHELF
-from tests.house.statements import RULES, STATEMENT, citations, statements
+from tests.house.statements import RULES, STATEMENT, TESTS, citations, statements
 
 LONGEST = 400
 """A statement must fit a phone's screen, and several of them one message."""
 
-CHAPTERS = {
-    "BS-C": 10,
-    "BS-S": 21,
-    "BS-T": 7,
-    "BS-D": 8,
-    "BS-K": 18,
-    "BS-O": 5,
-    "BS-W": 9,
-    "BS-P": 12,
-    "BS-R": 11,
-    "BS-X": 4,
-    "BS-TR": 5,
-    "BS-E": 7,
-    "BS-H": 2,
-    "BS-EN": 6,
-    "BS-F": 5,
-    "BS-OR": 6,
-    "BQ-": 85,
-    "BS-AT": 30,
-}
-"""How many rules each chapter of Braided Skies has, numbered from 1 without a gap."""
+CHAPTERS = "chapters.toml"
+"""Beside the rulebook tests of a game: how many rules each chapter has, numbered from 1 without a gap."""
 
 
-def test_every_rule_is_stated_once() -> None:
-    stated = Counter(statement.id for statement in statements())
-    expected = {f"{chapter}{number:02}" for chapter, count in CHAPTERS.items() for number in range(1, count + 1)}
-    assert expected == {rule for rule in stated if rule.startswith(("BS-", "BQ-"))}
+def rules_of(game: str) -> set[str]:
+    """The ids that the statements of a game must have."""
+    counts: dict[str, int] = tomllib.loads((TESTS / "rules" / game / CHAPTERS).read_text(encoding="utf-8"))
+    return {f"{chapter}{number:02}" for chapter, count in counts.items() for number in range(1, count + 1)}
+
+
+@pytest.mark.parametrize("game", [folder.name for folder in sorted(RULES.iterdir()) if folder.is_dir()])
+def test_every_rule_is_stated_once(game: str) -> None:
+    stated = Counter(statement.id for statement in statements() if statement.game == game)
+    assert rules_of(game) == set(stated)
     assert [rule for rule, count in stated.items() if count > 1] == []
 
 

@@ -1,0 +1,273 @@
+"""What is refused, in a sentence with the rule that refuses, and the table left as it was."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from rules.core.errors import IllegalAction
+from rules.core.questions import Seat
+from rules.skyward_republic.actions import (
+    Action,
+    Answer,
+    Attach,
+    Claim,
+    EndTurn,
+    Flip,
+    Launch,
+    MoveCard,
+    MoveToken,
+    PassClaim,
+    Pick,
+    PlayHand,
+    Seal,
+    SetAside,
+    Split,
+    TakeBack,
+    TakeGroup,
+    TradeCards,
+    UseAbility,
+)
+from rules.skyward_republic.legal import legal_actions
+from rules.skyward_republic.play import apply
+from rules.skyward_republic.refusals import refused
+from rules.skyward_republic.save import dump
+from rules.skyward_republic.table import Table
+from tests.rules.skyward_republic.building import (
+    ME,
+    YOU,
+    a_launch,
+    build,
+    do,
+    hold,
+    mine,
+)
+from tests.rules.skyward_republic.moments import (
+    MOMENTS,
+    choosing_a_group,
+    in_benefactor_draft,
+    in_claim,
+    in_cleanup,
+    in_draft,
+    in_launch,
+    in_split,
+    over,
+    paying,
+    placing,
+    trading,
+)
+from tests.rules.skyward_republic.trial_cards import HUTS
+
+SENTENCE = re.compile(r"^[A-Z].* \((SR-[A-Z]\d\d|SQ-\d\d)\)\.( You can: .*\.)?$")
+EVERYTHING: tuple[Action, ...] = (
+    *(Flip(), Pick(1, ()), Pick(9, ("maker",)), TakeGroup(1, (), False), TakeGroup(7, (), True)),
+    *(MoveCard("maker", 1), MoveCard("hut-a", 3), MoveToken(1), MoveToken(5), Split((8, 0)), Split((4, 4))),
+    *(Launch("hut-a"), Launch("maker"), Launch("one-maker"), Attach("maker-storey"), Attach("hut-a")),
+    *(UseAbility("pump"), UseAbility("hut-a"), PlayHand("purse"), PlayHand("maker"), TradeCards()),
+    *(Claim("one-maker"), Claim("grey-friend"), Claim("sharer"), PassClaim()),
+    *(SetAside("maker"), SetAside("maker", True), SetAside("cart"), TakeBack(), Seal(), Seal(3), EndTurn()),
+    *(Answer(0, "Something else"), Answer(99, "On pile 99")),
+)
+
+
+def refusal(table: Table, action: Action, seat: Seat = ME) -> str:
+    """The sentence of a refusal; the table given is byte for byte what it was."""
+    before = dump(table)
+    with pytest.raises(IllegalAction) as caught:
+        apply(table, seat, action)
+    assert dump(table) == before
+    return str(caught.value)
+
+
+def reasons(table: Table, seat: Seat = ME) -> dict[str, str]:
+    """What is refused, and by which rule."""
+    return {each.what: each.rule for each in refused(table, seat)}
+
+
+@pytest.mark.parametrize("make", MOMENTS)
+def test_every_refusal_is_a_sentence_with_its_rule(make: Callable[[], Table]) -> None:
+    """SR-R01, SQ-14 Whatever is not legal is refused in a sentence with its rule; nothing is changed by it."""
+    table = make()
+    for seat in (ME, YOU):
+        legal = legal_actions(table, seat)
+        for action in EVERYTHING:
+            if action not in legal:
+                said = refusal(table, action, seat)
+                assert SENTENCE.match(said), said
+                assert ".." not in said
+
+
+@pytest.mark.parametrize("make", MOMENTS)
+def test_every_reason_of_the_list_is_a_sentence(make: Callable[[], Table]) -> None:
+    """SR-R01 "Why can't I?": each line says what, why in a sentence, and the rule."""
+    table = make()
+    for each in (*refused(table, ME), *refused(table, YOU)):
+        assert each.what[0].isupper()
+        assert re.match(r"^[a-z].*\.$", each.why), each.why
+        assert re.match(r"^(SR-[A-Z]\d\d|SQ-\d\d)$", each.rule)
+
+
+def test_a_launch_without_payment() -> None:
+    """SR-L04 A Building that cannot be paid for is refused, with what it costs."""
+    table = a_launch()
+    hold(table, "maker-mill", "maker")
+    mine(table).cogs = 1
+    said = refusal(table, Launch("maker-mill"))
+    assert said.startswith("You cannot pay 2 Maker and 1 Neutral with your Faction cards and cogs (SR-L04).")
+    assert reasons(table)["Launch Maker Mill"] == "SR-L04"
+
+
+def test_a_payment_that_is_none() -> None:
+    """SR-L04, SQ-17 A payment that was not offered is refused."""
+    assert "(SR-L04)" in refusal(paying(), Answer(0, "Pay nothing"))
+
+
+def test_off_the_grid() -> None:
+    """SR-A02 A place that is not next to a Building, or off the grid, is refused."""
+    table = placing()
+    legal = legal_actions(table, ME)
+    for answer in (Answer(len(legal), "Far away"), Answer(0, "Two right of Hut A"), Answer(-1, str(legal[-1]))):
+        assert "(SR-A02)" in refusal(table, answer)
+
+
+def test_a_second_building() -> None:
+    """SR-L02 A second Building without another launch is refused, and so is one too dear for it."""
+    table = in_launch()
+    mine(table).cogs = 5
+    assert refusal(table, Launch("hut-b")).startswith("You have launched your 1 Building this turn (SR-L02).")
+    assert table.launching is not None
+    table.launching.launches = [1]
+    assert "(SQ-55)" in refusal(table, Launch("maker-mill"))
+
+
+def test_attaching_to_the_building_of_another() -> None:
+    """SR-L08 An Extension goes on a Building of one's own: a rival's is refused, and so is none at all."""
+    table = a_launch()
+    build(table, "hut-a")
+    build(table, "hut-b")
+    build(table, "hut-c", seat=YOU)
+    hold(table, "grey-storey")
+    assert "(SR-L08)" in refusal(do(table, "Attach Grey Storey"), Answer(2, "On Hut C"))
+    mine(table).buildings = []
+    assert "(SR-L08)" in refusal(table, Attach("grey-storey"))
+    assert reasons(table)["Attach Grey Storey"] == "SR-L08"
+
+
+def test_claiming_below_the_threshold() -> None:
+    """SR-B03 A Benefactor whose icons are not all there is refused, with what is lacking."""
+    table = in_claim()
+    assert refusal(table, Claim("one-maker")).startswith("Your airspace lacks 1 Maker (SR-B03).")
+    assert reasons(table)["Claim One Maker"] == "SR-B03"
+
+
+def test_claiming_twice() -> None:
+    """SR-B02, SR-B01, SQ-41 A second token on the same Benefactor, a second claim in a round, a claim with no token."""
+    table = in_claim()
+    assert refusal(table, Claim("grey-friend")).startswith("Your token lies there already (SR-B02).")
+    claimed = do(table, "Claim Second Grey")
+    assert "(SR-B01)" in refusal(claimed, Claim("second-grey"))
+    mine(table).tokens = 0
+    assert "(SQ-41)" in refusal(table, Claim("second-grey"))
+
+
+def test_a_benefactor_that_is_not_there() -> None:
+    """SR-B05 A Benefactor in the hand of another, or in the deck, is refused."""
+    table = in_claim()
+    hold(table, "sharer", seat=YOU)
+    assert "(SR-B01)" in refusal(table, Claim("sharer"))
+
+
+def test_fewer_than_three_for_a_cog() -> None:
+    """SR-K01 With fewer than 3 cards nothing is traded, and a trade begun is not ended before the third."""
+    table = a_launch()
+    hold(table, "maker", "maker")
+    assert refusal(table, TradeCards()).startswith("You need 3 cards in hand (SR-K01).")
+    assert reasons(table)["Discard 3 cards for a cog"] == "SR-K01"
+    assert "(SR-K01)" in refusal(trading(), Answer(0, "That is enough"))
+    assert "(SQ-14)" in refusal(trading(), EndTurn())
+
+
+def test_flipping_after_picking() -> None:
+    """SR-D10, SR-D05 After a pick one is out of the draft; with no card left near one, a flip is refused too."""
+    table = do(in_draft(), "Pick pile 1")
+    assert refusal(table, Flip()) == "You have picked and are out of this draft (SR-D10)."
+    assert reasons(table) == {"Take a turn": "SR-D10"}
+    assert refusal(in_draft(), Flip()).startswith("No card lies face down near you; you must pick (SR-D05).")
+
+
+def test_a_flip_where_none_is_known() -> None:
+    """SR-T01 In the split nothing lies face down, so there is nothing to flip."""
+    assert "(SR-T01)" in refusal(choosing_a_group(), Flip(), YOU)
+
+
+def test_an_empty_group() -> None:
+    """SQ-12 A split with an empty group is refused."""
+    table = in_split()
+    assert table.draft is not None
+    table.draft.piles[1].cards += table.draft.piles[0].cards
+    table.draft.piles[0].cards = []
+    assert refusal(table, Split((0, 8))).startswith("Each group needs at least 1 card (SQ-12).")
+
+
+def test_a_pile_that_is_gone() -> None:
+    """SR-D06 A pile that another has taken, or whose cards have changed, is not picked by an old button."""
+    table = do(in_draft(), "Pick pile 1")
+    assert "(SR-D06)" in refusal(table, Pick(1, ("hut-a",)), YOU)
+    assert "(SR-D06)" in refusal(in_draft(), Pick(1, ("hut-a", "hut-c")))
+
+
+def test_out_of_turn() -> None:
+    """SR-D04, SR-L01, SR-B01 Out of turn nothing is legal, in any phase."""
+    assert "(SR-D04)" in refusal(in_draft(), Pick(1, ("hut-a",)), YOU)
+    assert "(SR-L01)" in refusal(in_launch(), EndTurn(), YOU)
+    assert "(SR-B01)" in refusal(in_claim(), PassClaim(), YOU)
+
+
+def test_another_phase() -> None:
+    """SR-R01 What belongs to another phase is refused with the phase it belongs to."""
+    assert refusal(in_draft(), Launch("hut-a")).startswith("That belongs to another phase: launch (SR-R01).")
+    assert "(SR-R01)" in refusal(in_launch(), Claim("one-maker"))
+    assert "(SR-R01)" in refusal(in_claim(), Flip())
+
+
+def test_abilities_that_cannot_be_used() -> None:
+    """SQ-27, SR-L10, SQ-42, SR-L11, SQ-33 Used this turn, no ability, nothing to pay with, not in hand, too early."""
+    table = in_launch()
+    assert "(SQ-27)" in refusal(table, UseAbility("pump"))
+    assert "(SR-L10)" in refusal(table, UseAbility("hut-a"))
+    assert reasons(table)["Use Pump"] == "SQ-27"
+    mine(table).used = []
+    assert "(SQ-42)" in refusal(table, UseAbility("pump"))
+    assert "(SR-L11)" in refusal(table, PlayHand("purse"))
+    draft = in_draft()
+    hold(draft, "crowbar")
+    assert "(SQ-33)" in refusal(draft, PlayHand("crowbar"))
+
+
+def test_a_card_too_many_in_the_clean_up() -> None:
+    """SR-B06 With too many cards left nothing is confirmed, and a card that is not there is not discarded."""
+    table = in_cleanup()
+    assert "(SR-B06)" in refusal(table, Seal(0))
+    assert "(SR-B06)" in refusal(table, SetAside("cart"))
+
+
+def test_a_sealed_answer_stands() -> None:
+    """SQ-44, SR-V01 Who has confirmed has nothing to change; the others are waited for."""
+    table = do(in_benefactor_draft(), "Keep", "Put", "Confirm")
+    assert refusal(table, TakeBack()) == "Others have still to choose (SQ-44)."
+
+
+def test_when_the_game_is_over() -> None:
+    """SR-E01 When the game is over everything is refused."""
+    assert refusal(over(), EndTurn()) == "The game is over (SR-E01)."
+    assert reasons(over()) == {"Take a turn": "SR-E01"}
+
+
+def test_what_is_legal_is_said() -> None:
+    """SR-L01 A refusal goes on with what could be done."""
+    table = a_launch()
+    for place, hut in enumerate(HUTS[:2]):
+        build(table, hut, 0, place)
+    assert refusal(table, Launch("hut-c")).endswith("You can: end your Launch turn.")
