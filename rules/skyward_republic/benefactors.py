@@ -54,6 +54,11 @@ def claimable_private(table: Table, seat: Seat) -> list[str]:
     return [card for card in mat.hand if card in BENEFACTOR and meets(mat, card)] if mat.tokens else []
 
 
+def pays_vp(table: Table, sponsor: Sponsor) -> bool:
+    """Whether the next claimant scores its VP: no token lies there, and (the switch) none ever did (SQ-36)."""
+    return not sponsor.tokens and (table.options.benefactor_vp_after_reclaim or not sponsor.scored)
+
+
 def claim(table: Table, seat: Seat, benefactor: str) -> None:
     """Place a token; the first scores the VP, then everybody has the ability (SR-B04, SR-B05, SQ-43)."""
     mat = table.mats[seat]
@@ -63,7 +68,7 @@ def claim(table: Table, seat: Seat, benefactor: str) -> None:
         table.market.append(Sponsor(benefactor))
         table.tell(f"{{{seat}}} brings {card.name} out of hand.")
     sponsor = sponsor_of(table, benefactor)
-    first = not sponsor.tokens and (table.options.benefactor_vp_after_reclaim or not sponsor.scored)
+    first = pays_vp(table, sponsor)
     mat.tokens -= 1
     sponsor.tokens.append(seat)
     if first:

@@ -23,6 +23,7 @@ from rules.skyward_republic.actions import (
 )
 from rules.skyward_republic.agenda import open_question
 from rules.skyward_republic.arriving import Receive
+from rules.skyward_republic.benefactors import pays_vp
 from rules.skyward_republic.briefs import about, introduced
 from rules.skyward_republic.cards.decks import BENEFACTOR, any_card, building, extension, text
 from rules.skyward_republic.cleanup import sealed_of
@@ -33,7 +34,6 @@ from rules.skyward_republic.gaining import names
 from rules.skyward_republic.paying import cheapest, ways_to_pay
 from rules.skyward_republic.salvaging import Take
 from rules.skyward_republic.sealing import left_to_place
-from rules.skyward_republic.sharing import sponsor_of
 from rules.skyward_republic.table import Table
 from rules.skyward_republic.trading import Trade
 
@@ -152,9 +152,9 @@ def price_hint(table: Table, seat: Seat, card: str, vp: int) -> str:
 def claim_hint(table: Table, benefactor: str) -> str:
     """VP for the first, then the ability."""
     card = BENEFACTOR[benefactor]
-    public = any(each.card == benefactor for each in table.market)
-    taken = public and bool(sponsor_of(table, benefactor).tokens)
-    return f"{'No VP, it is claimed already' if taken else f'{card.vp} VP'}. {text(card)}"
+    sponsor = next((each for each in table.market if each.card == benefactor), None)
+    worth = f"{card.vp} VP" if sponsor is None or pays_vp(table, sponsor) else "No VP, it was claimed before"
+    return f"{worth}. {text(card)}"
 
 
 def turn_hint(table: Table) -> str:

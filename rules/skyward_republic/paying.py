@@ -65,7 +65,13 @@ def ways_to_pay(table: Table, seat: Seat, card: str) -> tuple[Payment, ...]:
     for cost in sorted(costs(table, seat, card)):
         for way in payments(cost, have, cogs):
             found[way.cards] = min(way, found.get(way.cards, way))
-    return tuple(sorted(found.values()))
+    return tuple(sorted(found.values(), key=lambda way: (way.waste, way.cogs, -plenty(way, have), way.cards)))
+
+
+def plenty(way: Payment, have: Held) -> int:
+    """How much the hand has of what a payment takes: of two as good, the one that spares what is rare comes first."""
+    many = dict(have)
+    return sum(many[icons] for icons in way.cards)
 
 
 def can_pay(table: Table, seat: Seat, card: str) -> bool:
