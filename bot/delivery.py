@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
 from datetime import timedelta
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -79,17 +79,16 @@ class Delivery:
         done = [seat.user_id for seat in now.seats if seat.user_id is not None and seat.since is None]
         posted = await self.bot.store.outbox.all_posted(match.id)
         purposes = ("turn", *(f"{Kind.NOTICE}:{user}" for user in done))
-        elsewhere = {one.message_id for one in posted.values() if one.purpose.startswith("elsewhere:")}
         old = [posted[one] for one in purposes if one in posted and posted[one].version < version]
-        await self._strip(old, elsewhere)
+        await self._strip(old, _elsewhere(posted))
 
     async def strip(self, match: int, purpose: str) -> None:
         """Take the buttons away."""
-        posted = await self.bot.store.outbox.posted(match, purpose)
-        if posted is not None:
-            await self._strip([posted])
+        posted = await self.bot.store.outbox.all_posted(match)
+        if purpose in posted:
+            await self._strip([posted[purpose]], _elsewhere(posted))
 
-    async def _strip(self, messages: Sequence[Posted], elsewhere: Container[int] = ()) -> None:
+    async def _strip(self, messages: Sequence[Posted], elsewhere: Container[int]) -> None:
         """What says "press Play" because the turn went on elsewhere has no button to press now, and says so."""
         for one in messages:
             text = PLAYED if one.message_id in elsewhere else None
@@ -98,3 +97,8 @@ class Delivery:
             except Unsent as why:  # the old buttons still answer: that is no reason to send the new message again
                 log.info("old buttons stay", match=one.match_id, purpose=one.purpose, why=str(why))
             await self.bot.store.outbox.forget_posted(one.match_id, one.purpose)
+
+
+def _elsewhere(posted: Mapping[str, Posted]) -> set[int]:
+    """The notices that told their player to go on elsewhere."""
+    return {one.message_id for purpose, one in posted.items() if purpose.startswith("elsewhere:")}

@@ -29,8 +29,11 @@ async def note_elsewhere(interaction: Press, match: MatchInfo) -> None:
     if told is not None and told.message_id == posted.message_id:
         return
     await outbox.note_posted(replace(posted, purpose=f"elsewhere:{interaction.user.id}"))
+    seat = match.seat_of(interaction.user.id)
+    goes_on = seat is not None and seat.since is not None
+    text, view = (ELSEWHERE, turn_view(match)) if goes_on else (PLAYED, None)
     channel = interaction.client.get_partial_messageable(posted.channel_id)
     try:
-        await channel.get_partial_message(posted.message_id).edit(content=ELSEWHERE, view=turn_view(match))
+        await channel.get_partial_message(posted.message_id).edit(content=text, view=view)
     except discord.HTTPException as error:
         log.info("the notice could not be edited", match=match.id, code=error.code)
