@@ -33,8 +33,14 @@ class Artist(Protocol):
     def scores(self, view: Any, outcome: Any, names: tuple[str, ...], palette: PaletteName = "day") -> Picture:
         """The score sheet of a finished game."""
 
+    def hand(self, view: Any, names: tuple[str, ...], palette: PaletteName = "day") -> Picture | None:
+        """What the view's own seat holds, for their eyes alone; None for a spectator, or in a game without hands."""
+
     def board_key(self, view: Any, names: tuple[str, ...], palette: PaletteName = "day") -> Hashable:
         """Equal keys, equal pictures: two boards that need not be drawn, or sent, twice."""
 
     def mat_key(self, view: Any, seat: int, names: tuple[str, ...], palette: PaletteName = "day") -> Hashable:
         """The same for a mat."""
+
+    def hand_key(self, view: Any, names: tuple[str, ...], palette: PaletteName = "day") -> Hashable:
+        """The same for a hand; as secret as the hand itself."""

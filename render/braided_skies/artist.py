@@ -58,6 +58,9 @@ class BraidedSkiesArtist:
         png = printed(frame, table_of_colours(PALETTES[palette], "scores"))
         return Picture("final-score", png, describe_scores(view, outcome, names))
 
+    def hand(self, view: TableView, names: tuple[str, ...], palette: PaletteName = "day") -> None:
+        """Nobody holds a hand in this game: all lies open."""
+
     def board_key(self, view: TableView, names: tuple[str, ...], palette: PaletteName = "day") -> Hashable:
         """Equal keys, equal boards."""
         return palette, _drawn_part(view), names
@@ -65,6 +68,9 @@ class BraidedSkiesArtist:
     def mat_key(self, view: TableView, seat: int, names: tuple[str, ...], palette: PaletteName = "day") -> Hashable:
         """Equal keys, equal mats."""
         return palette, view.mats[seat], _person(view, seat, names)
+
+    def hand_key(self, view: TableView, names: tuple[str, ...], palette: PaletteName = "day") -> None:
+        """No hand, no key."""
 
 
 def _drawn_part(view: TableView) -> TableView:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from render import sprites
-from render.canvas import Canvas, Glyph, Shield, Word
+from render.canvas import Canvas
 from render.labels import Style
 from render.skyward_republic.people import Person
 from render.skyward_republic.small_cards import UPPER, card_back, empty_place, slip, small_card
@@ -25,9 +25,9 @@ GAIN_Y = 615
 TRAY_TOP, TRAY = 652, 186
 BACK = (64, 90)
 CARD, CASCADE = (196, 232), 96
+GAIN, NUMERAL = 38, Style(30, "num", 700, Ink.CREAM)
 WIDE = 440
 """A pad from this width has its cards in two columns."""
-GROUPS = 2
 
 
 class Column(NamedTuple):
@@ -61,7 +61,7 @@ def pad(palette: Palette, wide: int) -> Tile:
     """A niche with a round top."""
     high = PAD_FOOT - PAD_TOP
     outline = f"M4 {high - 4}V104A{wide / 2 - 4} 100 0 0 1 {wide - 4} 104V{high - 4}Z"
-    return sprites.drawing(palette, path(outline, Ink.NIGHT, 0.5) + line(outline, Ink.GOLD, 3, 0.8), wide, high)
+    return sprites.drawing(palette, path(outline, Ink.EVENING, 0.9) + line(outline, Ink.GOLD, 3, 0.8), wide, high)
 
 
 def _draw_pile(canvas: Canvas, pile: PileView, draft: DraftView, column: Column) -> None:
@@ -70,18 +70,36 @@ def _draw_pile(canvas: Canvas, pile: PileView, draft: DraftView, column: Column)
     canvas.plate(column.x, PAD_TOP, (52, 52), Ink.GOLD, cut=26, edge=Ink.INK, rounded=True)
     canvas.text(str(pile.number), column.x, PAD_TOP + 1, Style(36, "num", 800, Ink.INK))
     canvas.plate(column.x, GAIN_Y, (column.wide - 22, 44), Ink.EVENING, cut=8, edge=Ink.BRASS, line=2)
-    canvas.row(gain(pile, draft), column.x, GAIN_Y, 34, 7, width=column.wide - 40)
+    _draw_gain(canvas, gain(pile, draft), column)
 
 
-def gain(pile: PileView, draft: DraftView) -> list[Glyph]:
+class Gain(NamedTuple):
+    """Something a pile brings: its icon, and how many or how much ("" where it is one)."""
+
+    icon: str
+    much: str = ""
+
+
+def gain(pile: PileView, draft: DraftView) -> list[Gain]:
     """What taking a pile brings: cards in the hand, lightning cards with their VP at once, the token's cog."""
     bolts = [sky_card(card).vp for card in pile.cards if is_lightning(card)]
-    glyphs: list[Glyph] = ["hand", Word(f"+{len(pile.cards) - len(bolts)}", Ink.CREAM)]
+    gains = [Gain("hand", f"+{len(pile.cards) - len(bolts)}")]
     if bolts:
-        glyphs += ["lightning", Shield(sum(bolts))]
+        gains += [Gain("lightning"), Gain("shield" if sum(bolts) >= 0 else "shield_bad", f"{sum(bolts):+}")]
     if pile.token:
-        glyphs += ["warden", *(("cog",) * draft.cogs)]
-    return glyphs
+        gains += [Gain("warden"), Gain("cog", f"+{draft.cogs}")]
+    return gains
+
+
+def _draw_gain(canvas: Canvas, gains: Sequence[Gain], column: Column) -> None:
+    numerals = [sprites.words(canvas.palette, each.much.replace("-", "–"), NUMERAL) for each in gains]
+    widths = [GAIN + (words.tile.width + 12 if each.much else 2) for each, words in zip(gains, numerals, strict=True)]
+    x = column.x - sum(widths) / 2
+    for each, words, wide in zip(gains, numerals, widths, strict=True):
+        canvas.icon(each.icon, x + GAIN / 2, GAIN_Y, GAIN)
+        if each.much:
+            canvas.put(words.tile, x + GAIN + 2, GAIN_Y - words.middle, 0, 0)
+        x += wide
 
 
 def _draw_cards(canvas: Canvas, cards: Sequence[str], column: Column) -> None:

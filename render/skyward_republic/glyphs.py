@@ -18,13 +18,13 @@ COUNTED_ICON = {
     "costly neighbours": "building",
     "buildings": "building",
     "costly buildings": "building",
-    "icons": "symbols",
-    "factions": "symbols",
+    "icons": "factions",
+    "factions": "factions",
     "extensions here": "extension",
     "extensions": "extension",
     "height": "step",
     "tallest": "step",
-    "cost": "symbols",
+    "cost": "factions",
     "row": "building",
     "full rows": "building",
     "full columns": "building",
@@ -142,7 +142,7 @@ def _(effect: fx.ExtraLaunch) -> Glyphs:
 @drawn.register
 def _(effect: fx.CostDiscount) -> Glyphs:
     what = "building" if effect.kind == "any" else effect.kind
-    return (Word(f"−{effect.amount}"), FACTION_ICON.get(effect.of, "symbols"), ARROW, what)
+    return (Word(f"−{effect.amount}"), FACTION_ICON.get(effect.of, "factions"), ARROW, what)
 
 
 @drawn.register

@@ -36,6 +36,7 @@ HEAD, FOOT, EDGE = 104, 22, 20
 GAP, HIGH = 10, 216
 FEW, MANY = 4, 5
 """Columns for up to eight titles, and for more."""
+MOST_ROWS = 10
 KINDS = ("faction", "building", "extension", "vehicle", "critter", "benefactor")
 WORDS_SIZES = (20, 19, 18, 17, 16, 15)
 
@@ -83,14 +84,27 @@ def draw_hand(view: TableView, person: Person, palette: Palette) -> Image.Image:
     return pasted(lay_hand(view, person, palette))
 
 
+def height_of(rows: int) -> int:
+    """How high a hand of so many rows is drawn."""
+    return HEAD + rows * (HIGH + GAP) + FOOT
+
+
 @lru_cache(12)
 def printed_ground(palette: Palette, rows: int) -> Image.Image:
-    """Evening behind so many rows."""
-    height = HEAD + rows * (HIGH + GAP) + FOOT
+    """Evening behind so many rows: the foot of one tall sky."""
+    tallest, height = _tallest_ground(palette), height_of(rows)
+    ground = tallest.crop((0, tallest.height - height, WIDTH, tallest.height))
+    head = sprites.drawing(palette, rect(0, 0, WIDTH, 75, Ink.NIGHT) + motifs.rules(0, 74, WIDTH, Ink.GOLD), WIDTH, 90)
+    ground.paste(head, (0, 0), head)
+    return ground
+
+
+@lru_cache(2)
+def _tallest_ground(palette: Palette) -> Image.Image:
+    height = height_of(MOST_ROWS)
     sun = (WIDTH / 2, float(height))
     drawn = motifs.sky_rings(WIDTH, height, sun, SKY_DUSK[:6], 14, (160, 1100))
-    drawn += motifs.rays(*sun, (130, 1500), 40, Ink.CREAM, 0.06)
-    drawn += rect(0, 0, WIDTH, 75, Ink.NIGHT) + motifs.rules(0, 74, WIDTH, Ink.GOLD)
+    drawn += motifs.rays(*sun, (130, 2400), 40, Ink.CREAM, 0.06)
     return sprites.drawing(palette, drawn, WIDTH, height).convert("RGB")
 
 

@@ -16,7 +16,7 @@ from rules.skyward_republic.cards.decks import name
 from rules.skyward_republic.terms import FULL_GRID
 from rules.skyward_republic.view import MatView, TableView
 
-TOKEN, LEAST_GAP = 58, 62
+TOKEN, LEAST_GAP, ASIDE = 58, 60, 12
 TAG = (52, 26)
 STRIP_Y, STRIP = 886, 74
 KEY_X, KEY = 26, 232
@@ -45,8 +45,9 @@ def draw_stair(canvas: Canvas, view: TableView, table: Sequence[Person]) -> None
         step = min(STEPS - 1, max(0, round((stands - STAIR_LEFT) / STAIR_STEP - 0.5)))
         top = min(stair_top(_step(mat)), stair_top(step))
         canvas.plate(x, stair_top(_step(mat)) + 2, (10, 10), Ink.CREAM, cut=5, rounded=True)
-        canvas.plate((x + stands) / 2, top - 12, (6, 30), Ink.GOLD_L, cut=3, rounded=True)
-        canvas.token(table[mat.seat].livery, stands, top - 44, TOKEN)
+        if abs(x - stands) < ASIDE:
+            canvas.plate(x, top - 12, (6, 30), Ink.GOLD_L, cut=3, rounded=True)
+        canvas.token(table[mat.seat].livery, stands, top - 42, TOKEN)
         _draw_tag(canvas, mat.vp, stands, top - 72)
 
 

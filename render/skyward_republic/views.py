@@ -5,6 +5,7 @@ Each view is drawn once, while warming up, and cut to any size from that.
 
 from __future__ import annotations
 
+import io
 import zlib
 from collections.abc import Sequence
 from functools import lru_cache
@@ -30,7 +31,6 @@ from rules.skyward_republic.terms import FACTIONS
 MASTER = 480
 """Views are drawn so wide and high, and reduced."""
 FRAME = 300
-INKS = 128
 GLOW = (0.68, 0.34, 0.14)
 """Where the sun stands behind a Building, and how large it is, as parts of the view."""
 STANDS = 0.93
@@ -87,13 +87,15 @@ def _one_of(usual: Sequence[str], lot: int) -> str:
 
 
 @lru_cache(512)
-def _master(palette: Palette, subject: str, before: str) -> Image.Image:
-    """The whole view, in few inks: a hundred of them are kept."""
+def _master(palette: Palette, subject: str, before: str) -> bytes:
+    """The whole view, packed: a hundred of them are kept, and each is unpacked only where a tile is new."""
     kind, _, rest = subject.partition(":")
     glow = {"icon": (0.5, 0.5, 0.33), "bust": (0.5, 0.46, 0.34)}.get(kind, GLOW)
     whole = _heaven(palette, before, glow).copy()
     whole.alpha_composite(_raster(palette, _drawn(kind, rest or subject, before)))
-    return whole.convert("RGB").quantize(INKS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    kept = io.BytesIO()
+    whole.convert("RGB").save(kept, "PNG", compress_level=1)
+    return kept.getvalue()
 
 
 @lru_cache(64)
@@ -140,7 +142,7 @@ def _icon_body(name: str) -> str:
 def picture(palette: Palette, card_id: str, width: int, height: int) -> Tile:
     """The view of a card cut to a size: as wide as may be, about where its subject stands."""
     view = view_of(card_id)
-    whole = _master(palette, view.subject, view.sky).convert("RGB")
+    whole: Image.Image = Image.open(io.BytesIO(_master(palette, view.subject, view.sky)))
     if view.mirrored:
         whole = whole.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
     wide, high = (MASTER, MASTER * height / width) if width >= height else (MASTER * width / height, MASTER)

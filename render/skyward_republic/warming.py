@@ -14,7 +14,7 @@ from render.printing import colours
 from render.skyward_republic.airspace import FREE_HIGH, GAP, GRID_WIDTH, footing, printed_airspace
 from render.skyward_republic.card import draw_card
 from render.skyward_republic.draft_zone import BACK, columns, pad
-from render.skyward_republic.hand import hand_card, printed_ground
+from render.skyward_republic.hand import MOST_ROWS, hand_card, printed_ground
 from render.skyward_republic.header import sunburst
 from render.skyward_republic.market import benefactor, measured
 from render.skyward_republic.people import MARKS
@@ -38,7 +38,6 @@ KINDS: tuple[Kind, ...] = ("table", "airspace", "hand", "card", "scores")
 
 FLIERS: tuple[SkywardCard, ...] = (*VEHICLES, *CRITTERS)
 SEATS = range(2, 5)
-HAND_ROWS = range(1, 11)
 GRID_COLUMNS = range(4, 13)
 """Four columns, and as many more as there may be Buildings beside the grid."""
 CARDS = ("clock-tower", "world-fair", "anarchist-noodle-house", "elite-seer", "elite-preserver", "landing-pad")
@@ -62,7 +61,7 @@ def _warm_parts(palette: Palette) -> None:
     for size in (BACK, (44, 60)):
         card_back(palette, *size)
         empty_place(palette, *size)
-    for rows in HAND_ROWS:
+    for rows in range(1, MOST_ROWS + 1):
         printed_ground(palette, rows)
     for count in GRID_COLUMNS:
         wide = round(GRID_WIDTH / count - GAP)
@@ -108,18 +107,18 @@ def _on_all(palette: Palette) -> Iterator[Tile]:
 
 def _on_table(palette: Palette) -> Iterator[Tile]:
     yield from _on_all(palette)
-    yield from (small_card(palette, card.id, 190, 200) for card in SKYWARD_CARDS[::2])
-    yield from (benefactor(palette, card.id, measured(4)) for card in BENEFACTORS[::2])
+    yield from (small_card(palette, card.id, 190, 200) for card in SKYWARD_CARDS[::5])
+    yield from (benefactor(palette, card.id, measured(4)) for card in BENEFACTORS[::5])
     yield from (card_back(palette, *BACK), pad(palette, columns(4)[0].wide), sunburst(palette))
 
 
 def _in_airspace(palette: Palette) -> Iterator[Tile]:
     yield from _on_all(palette)
-    yield from (small_card(palette, card.id, 214, 192, 15) for card in BUILDINGS)
-    yield from (flyer(palette, card.id, 214, 82) for card in FLIERS)
+    yield from (small_card(palette, card.id, 214, 192, 15) for card in BUILDINGS[::4])
+    yield from (flyer(palette, card.id, 214, 82) for card in FLIERS[::2])
     yield from (storey(palette, card, 198, 46) for card in (*(card.id for card in EXTENSIONS), COG))
 
 
 def _in_hand(palette: Palette) -> Iterator[Tile]:
     yield from _on_all(palette)
-    yield from (hand_card(palette, card.id, 224) for card in (*SKYWARD_CARDS, *BENEFACTORS))
+    yield from (hand_card(palette, card.id, 224) for card in (*SKYWARD_CARDS, *BENEFACTORS)[::6])

@@ -135,18 +135,22 @@ def market(count: int) -> tuple[SponsorView, ...]:
     )
 
 
+def score(seat: int, vp: int, cards: Sequence[tuple[str, int]], cogs: int) -> Score:
+    """A row of the sheet: in play, each SCORE ability, cogs."""
+    lines = (ScoreLine("In play", vp), *(ScoreLine(*card) for card in cards), ScoreLine(f"{cogs} cogs", cogs))
+    return Score(lines, sum(line.points for line in lines), Seat(seat))
+
+
 OUTCOME = Outcome(
-    lines=tuple(
-        Score(
-            (ScoreLine("In play", vp), ScoreLine("SCORE abilities", score), ScoreLine("Cogs", cogs)),
-            vp + score + cogs,
-            Seat(seat),
-        )
-        for seat, (vp, score, cogs) in enumerate(((38, 33, 4), (41, 20, 0), (44, 29, 2), (-2, 12, 1)))
+    lines=(
+        score(0, 38, [("Clock Tower", 4), ("World Fair", 4), ("Landing Pad", 2), ("Envious Peacock", 23)], 4),
+        score(1, 41, [("Academy of Maybe", 8), ("Stacked Orchard", 4), ("Ivy Storey", 0), ("Majority Hall", 8)], 0),
+        score(2, 44, [(building(building_id(number)).name, 3) for number in range(9)] + [("Memory Loft", 2)], 2),
+        score(3, -2, [], 1),
     ),
     ranking=((2,), (0,), (1,), (3,)),
     winners=(2,),
-    tie_break="more Benefactor tokens placed",
+    tie_break="more placed Benefactor tokens",
 )
 
 
