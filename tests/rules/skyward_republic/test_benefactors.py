@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from rules.skyward_republic.seeing import view
-from rules.skyward_republic.table import Table
+from rules.skyward_republic.table import Sponsor, Table
 from tests.rules.skyward_republic.building import (
     ME,
     START_VP,
     THIRD,
     YOU,
     a_claim,
+    a_launch,
     build,
     do,
     fly,
@@ -91,6 +92,18 @@ def test_the_threshold() -> None:
     assert "Claim Two Seers" in says(table)
     mine(table).buildings[0].extensions = ["seer-storey"]
     assert "Claim Two Seers" in says(table)
+
+
+def test_an_extension_makes_up_for_the_missing_icon() -> None:
+    """SR-AT05, SR-B03 One icon short there is no claim; attaching an Extension with that icon makes it possible."""
+    table = a_launch()
+    table.market = [Sponsor("two-seers")]
+    build(table, "seer-house")
+    hold(table, "seer-storey")
+    short, met = do(table, "End"), do(table, "Attach Seer Storey", "End")
+    short, met = (do(each, "End", seat=YOU) for each in (short, met))
+    assert says(short) == [NONE]
+    assert mine(do(met, "Claim Two Seers")).vp == START_VP + 1 + 3 + 1
 
 
 def test_what_does_not_count_for_a_claim() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.skyward_republic.drafting import start_round
+from rules.skyward_republic.effects import Draw
 from rules.skyward_republic.play import locks
 from rules.skyward_republic.seeing import view
 from rules.skyward_republic.table import Table
@@ -13,6 +14,7 @@ from tests.rules.skyward_republic.building import (
     THIRD,
     YOU,
     a_draft,
+    a_launch,
     a_table,
     do,
     mine,
@@ -218,6 +220,19 @@ def test_the_deck_runs_out() -> None:
     assert (len(table.deck), table.discards) == (1, [])
     assert dealt[1:] != ["hut-i", "hut-h", "hut-g"]
     assert "shuffled" in told(table)
+
+
+def test_the_deck_runs_out_in_a_draw() -> None:
+    """SQ-10, SQ-42 A draw by an ability shuffles the discard pile too; what is not there is not drawn."""
+    table = a_launch()
+    table.deck, table.discards = ["hut-a"], ["hut-b", "hut-c"]
+    after = resolve(table, Draw(2))
+    assert mine(after).hand[0] == "hut-a"
+    assert {*mine(after).hand[1:], *after.deck} == {"hut-b", "hut-c"}
+    assert (len(mine(after).hand), after.discards) == (2, [])
+    assert len(mine(resolve(table, Draw(9))).hand) == 3
+    table.deck, table.discards = [], []
+    assert mine(resolve(table, Draw(1))).hand == []
 
 
 def test_too_few_cards() -> None:

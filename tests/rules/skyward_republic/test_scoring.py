@@ -71,6 +71,21 @@ def test_critters_and_extensions_score_too() -> None:
     assert [each.what for each in score_of(table, YOU).lines] == ["In play", "3 cogs"]
 
 
+def test_the_score_of_the_example() -> None:
+    """SR-AT06, SR-AT07 8, 6, 4, 4, 6 and 3 for the abilities of the example and 2 more: 38 + 33 + 4 are 75."""
+    table = a_claim(3)
+    for column, card in enumerate(("maker-house", "guildhall", "council", "scholars")):
+        build(table, card, 0, column)
+    for column, card in enumerate(("menagerie", "bank", "perch", "dock")):
+        build(table, card, 1, column)
+    hold(table, "seer", "preserver", "maker", "collective", "elite-seer")
+    fly(table, "imp", "imp", "imp", "cart")
+    mine(table).vp, mine(table).cogs = 38, 4
+    what = ("Scholars", "Menagerie", "Guildhall", "Bank", "Council", "Perch", "Dock")
+    assert [line(table, each) for each in what] == [8, 6, 4, 4, 6, 3, 2]
+    assert score_of(table, ME).total == 75
+
+
 @pytest.mark.parametrize(
     ("points", "ranking"), [((30, 20, 10), ((0,), (1,), (2,))), ((10, 20, 30), ((2,), (1,), (0,)))]
 )
