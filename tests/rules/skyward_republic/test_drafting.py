@@ -18,6 +18,7 @@ from tests.rules.skyward_republic.building import (
     a_table,
     do,
     mine,
+    resolve,
     says,
     the,
     told,
