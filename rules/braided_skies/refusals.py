@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.braided_skies.actions import Action, Answer, Deploy, EndTurn, Pass, PlayEncounter, Recall
+from rules.braided_skies.actions import Answer, Deploy, EndTurn, Pass, PlayEncounter, Recall
 from rules.braided_skies.agenda import open_question
 from rules.braided_skies.cards.decks import ENCOUNTER, PORT, WONDER
 from rules.braided_skies.deploying import does_something, legal_deploys
@@ -23,6 +23,10 @@ from rules.braided_skies.special_ports import COSTS, grit_cost
 from rules.braided_skies.table import Table
 from rules.braided_skies.terms import FLAGS, Flag, listed, some
 from rules.core.questions import Refusal, Seat
+from rules.core.words import refusal
+
+NAMED = 3
+"""A refusal names so many of the things that are legal: it is a sentence, not a list."""
 
 
 def refused(table: Table, seat: Seat) -> tuple[Refusal, ...]:
@@ -112,13 +116,12 @@ def special_reason(table: Table, seat: Seat, port: str, home: list[Flag]) -> tup
     return f"you cannot pay {price}.", "BQ-01"
 
 
-def why_not(table: Table, seat: Seat, action: Action) -> str:
+def why_not(table: Table, seat: Seat, action: object) -> str:
     """Why an action is not legal, and what would be, in a sentence."""
     if table.over:
         return "The game is over (BS-EN04)."
     if seat not in to_act(table):
         return "It is not your turn (BS-T01)."
-    instead = instead_of(table, seat)
     match action:
         case Deploy(ship=flag, port=port):
             reason, rule = deploy_reason(table, seat, flag, port)
@@ -133,7 +136,9 @@ def why_not(table: Table, seat: Seat, action: Action) -> str:
             reason, rule = "You may pass only when you can neither deploy nor recall.", "BQ-03"
         case Answer():
             reason, rule = "That is not an answer to what you are asked.", "BQ-82"
-    return f"{reason[0].upper()}{reason[1:].removesuffix('.')} ({rule}). {instead}".rstrip()
+        case _:
+            reason, rule = "That is nothing a player can do.", "BS-T02"
+    return refusal(reason, rule, instead_of(table, seat, action))
 
 
 def deploy_reason(table: Table, seat: Seat, flag: Flag, port: str) -> tuple[str, str]:
@@ -172,11 +177,15 @@ def turn_reason(table: Table) -> tuple[str, str]:
     return "First deploy a ship or recall.", "BS-T02"
 
 
-def instead_of(table: Table, seat: Seat) -> str:
-    """A few things that are legal: "You can deploy to Magnus Carousel or Tomtom Festival."."""
+def instead_of(table: Table, seat: Seat, action: object) -> str:
+    """A few things that are legal, without a full stop: "Your red ship can go to Magnus Carousel or Cracked Flagon"."""
     legal = legal_actions(table, seat)
-    ports = list(dict.fromkeys(port_name(action.port) for action in legal if isinstance(action, Deploy)))
+    deploys = [other for other in legal if isinstance(other, Deploy)]
+    mine = [other for other in deploys if isinstance(action, Deploy) and other.ship == action.ship]
+    ports = list(dict.fromkeys(port_name(other.port) for other in mine or deploys))
     if ports:
-        more = ", among others" if len(ports) > 3 else ""  # a sentence, not a list
-        return f"You can deploy to {listed(ports[:3], 'or')}{more}."
-    return f"You can: {str(legal[0])[0].lower()}{str(legal[0])[1:]}." if legal else ""
+        who = f"Your {mine[0].ship} ship" if mine else "You"
+        verb = "can go to" if mine else "can deploy to"
+        more = ", among others" if len(ports) > NAMED else ""
+        return f"{who} {verb} {listed(ports[:NAMED], 'or')}{more}"
+    return f"You can: {str(legal[0])[0].lower()}{str(legal[0])[1:]}" if legal else ""

@@ -20,7 +20,7 @@ from rules.braided_skies.table import Mat, Options, Placed, PortState, Ship, Tab
 from rules.braided_skies.terms import FLAGS, TRACKS
 from rules.core.chance import Chance
 from rules.core.errors import SetupError
-from rules.core.game import Switch, chosen_options
+from rules.core.game import Switch, checked_seed, chosen_options
 from rules.core.questions import Seat
 
 T = TypeVar("T")
@@ -44,7 +44,7 @@ def setup(*, seats: int, seed: int, options: Mapping[str, Any] | None = None) ->
     if not isinstance(seats, int) or isinstance(seats, bool) or not LEAST <= seats <= MOST:
         raise SetupError(f"Braided Skies takes {LEAST} to {MOST} players, not {seats}.")
     chosen = Options(**chosen_options(SWITCHES, options))
-    chance = Chance(seed)
+    chance = Chance(checked_seed(seed))
     outfittings = shuffled(chance, "outfittings", [card.id for card in OUTFITTINGS])
     encounters = shuffled(chance, "encounters", [card.id for card in ENCOUNTERS])
     tiles = shuffled(chance, "outpost tiles", [tile.id for tile in OUTPOST_TILES])

@@ -50,6 +50,8 @@ class Game:
     ``turn(table)`` how many hand-overs there have been; ``reveals(table)`` how many things came to light.
     ``news(table)`` what the last action made happen.
     ``outcome(table)`` None while it lasts.
+    ``passes(table, seat)`` what to do for a seat that lets itself be passed, and what to say of it, by what
+    everybody can see; None: it must be asked.
     ``dump``/``load`` and ``dump_action``/``load_action``: bytes and back; loading raises ``UnreadableTable``.
     """
 
@@ -79,10 +81,13 @@ class Game:
     dump_action: Callable[[Any], bytes]
     load_action: Callable[[bytes], Any]
     faces: Callable[[], tuple[Face, ...]] = field(default=lambda: ())
+    passes: Callable[[Any, Seat], tuple[Any, str] | None] = field(default=lambda _table, _seat: None)
 
 
 def chosen_options(switches: Sequence[Switch], options: Mapping[str, Any] | None) -> dict[str, Any]:
     """Every switch with the value asked for, or its default; raises ``SetupError`` naming what is wrong."""
+    if options is not None and not isinstance(options, Mapping):
+        raise SetupError("Options are given by name, each with its value.")
     chosen = {switch.key: switch.default for switch in switches}
     known = {switch.key: switch for switch in switches}
     for key, value in (options or {}).items():
@@ -92,6 +97,13 @@ def chosen_options(switches: Sequence[Switch], options: Mapping[str, Any] | None
             raise SetupError(f"{key} can be {allowed_values(known[key])}, not {value}.")
         chosen[key] = value
     return chosen
+
+
+def checked_seed(seed: int) -> int:
+    """The seed, which is a whole number; raises ``SetupError``."""
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        raise SetupError(f"A seed is a whole number, not {seed}.")
+    return seed
 
 
 def allowed_values(switch: Switch) -> str:

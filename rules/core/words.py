@@ -19,3 +19,9 @@ def sentence(words: str) -> str:
     """The words with a capital at the start and a full stop at the end."""
     text = words[:1].upper() + words[1:]
     return text if text.endswith((".", "?", "!")) else text + "."
+
+
+def refusal(reason: str, rule: str, instead: str = "") -> str:
+    """A refusal as a sentence: why, what instead, and last the rule: "It is taken. You can recall (BS-D04)."."""
+    parts = [sentence(reason), *([instead] if instead else [])]
+    return f"{' '.join(parts).removesuffix('.')} ({rule})."

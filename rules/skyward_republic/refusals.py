@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.core.questions import Refusal, Seat
-from rules.core.words import listed
+from rules.core.words import listed, refusal
 from rules.skyward_republic.abilities import ability_of, usable
 from rules.skyward_republic.actions import (
     Action,
@@ -101,7 +101,7 @@ def launch_refusals(table: Table, seat: Seat) -> Iterator[Refusal]:
 def why_not(table: Table, seat: Seat, action: Action) -> str:
     """Why an action is not legal, and what would be, in a sentence."""
     reason, rule = why(table, seat, action)
-    return f"{reason[0].upper()}{reason[1:].removesuffix('.')} ({rule}). {instead_of(table, seat)}".rstrip()
+    return refusal(reason, rule, instead_of(table, seat))
 
 
 def why(table: Table, seat: Seat, action: Action) -> Reason:

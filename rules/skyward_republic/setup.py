@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.core.chance import Chance
 from rules.core.errors import SetupError
-from rules.core.game import Switch, chosen_options
+from rules.core.game import Switch, checked_seed, chosen_options
 from rules.core.questions import Seat
 from rules.skyward_republic.agenda import settle
 from rules.skyward_republic.cards.benefactors import BENEFACTORS
@@ -52,7 +52,7 @@ def setup(*, seats: int, seed: int, options: Mapping[str, Any] | None = None) ->
     if not isinstance(seats, int) or isinstance(seats, bool) or not LEAST <= seats <= MOST:
         raise SetupError(f"Skyward Republic takes {LEAST} to {MOST} players, not {seats}.")
     chosen = Options(**chosen_options(SWITCHES, options))
-    chance = Chance(seed)
+    chance = Chance(checked_seed(seed))
     deck = shuffled(chance, "central deck", central_deck())
     warden = Seat(chance.roll(seats, "first player") - 1)
     table = Table(

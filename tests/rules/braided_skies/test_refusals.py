@@ -18,7 +18,7 @@ from rules.core.questions import Seat
 from tests.rules.braided_skies.building import ME, YOU, a_table, at_port, do, fill, put
 from tests.rules.braided_skies.dealing import clear_clouds, deal, fit
 
-SENTENCE = re.compile(r"^[A-Z].* \((BS-[A-Z]+\d\d|BQ-\d\d)\)\.( You can.*\.)?$")
+SENTENCE = re.compile(r"^[A-Z].* \((BS-[A-Z]+\d\d|BQ-\d\d)\)\.$")
 EVERYTHING: tuple[Action, ...] = (
     *(Deploy(flag, port) for flag in FLAGS for port in ALL_PORTS),
     Recall(),
@@ -96,14 +96,17 @@ def test_every_reason_of_the_list_is_a_sentence(make: object) -> None:
 
 
 @pytest.mark.parametrize(
-    ("flag", "port", "rule"),
-    [("yellow", "lagoon", "BS-K01"), ("yellow", "geyser", "BS-D02"), ("red", "festival", "BQ-01")],
+    ("flag", "port", "rule", "instead"),
+    [
+        ("yellow", "lagoon", "BS-K01", "Zephyr's Cinders"),
+        ("yellow", "geyser", "BS-D02", "Zephyr's Cinders"),
+        ("red", "festival", "BQ-01", "Magnus Carousel"),
+    ],
 )
-def test_an_illegal_deploy_names_its_rule_and_what_is_legal(flag: str, port: str, rule: str) -> None:
+def test_an_illegal_deploy_names_its_rule_and_what_is_legal(flag: str, port: str, rule: str, instead: str) -> None:
     """BS-K01, BS-D02, BQ-01 An illegal deploy is refused by its rule, and told what would be legal."""
     said = refusal(a_table(), Deploy(flag, port))  # type: ignore[arg-type]
-    assert f"({rule})" in said
-    assert said.endswith("You can deploy to Zephyr's Cinders, Rainbow Geyser or Magnus Carousel.")
+    assert said.endswith(f". Your {flag} ship can go to {instead} ({rule}).")
 
 
 def test_a_taken_port() -> None:
@@ -124,7 +127,7 @@ def test_a_ship_that_is_out() -> None:
     assert "(BS-D01)" in refusal(table, Deploy("red", "carousel"))
     at_port(table, "yellow", "zephyr")
     at_port(table, "blue", "geyser")
-    assert refusal(table, Deploy("red", "carousel")).endswith("You can: recall your ships.")
+    assert refusal(table, Deploy("red", "carousel")).endswith("You can: recall your ships (BS-D01).")
     assert reasons(table)["Deploy"] == "BS-T05"
 
 
@@ -157,9 +160,8 @@ def test_out_of_turn() -> None:
 def test_what_is_asked_comes_first() -> None:
     """BQ-82 While something is asked, a deploy or the end of the turn is refused with the question."""
     table = in_a_visit()
-    assert refusal(table, Deploy("blue", "geyser")).startswith(
-        'First answer "Where does the cargo go?" (BQ-82). You can'
-    )
+    said = refusal(table, Deploy("blue", "geyser"))
+    assert said.startswith('First answer "Where does the cargo go?". You can')
     assert "(BQ-82)" in refusal(table, EndTurn())
     assert "(BQ-82)" in refusal(table, Answer(40, "Nothing of the kind"))
     assert reasons(table)["Do something else"] == "BQ-82"
@@ -241,3 +243,9 @@ def test_a_pass_where_nothing_else_can_be_done() -> None:
     assert (after.turn, after.turns) == (YOU, 1)
     clear_clouds(table)
     assert "(BQ-03)" in refusal(table, Pass())
+
+
+def test_what_is_no_action_at_all() -> None:
+    """BS-T02 Text where a choice is wanted, or nothing, is refused in a sentence like any other."""
+    for nothing in ("deploy blue", None, 7):
+        assert refusal(a_table(), nothing).startswith("That is nothing a player can do.")  # type: ignore[arg-type]

@@ -221,3 +221,10 @@ def test_two_to_five_players() -> None:
     for seats in (0, 1, 6):
         with pytest.raises(SetupError, match=f"takes 2 to 5 players, not {seats}\\.$"):
             setup(seats=seats, seed=1)
+
+
+def test_a_seed_or_options_of_the_wrong_kind() -> None:
+    """BQ-80 Whatever a set-up cannot use is refused in a sentence."""
+    for wrong in ({"seed": "seven"}, {"seed": True}, {"seed": 7, "options": [1]}):
+        with pytest.raises(SetupError, match=r"^[A-Z].*\.$"):
+            setup(seats=2, **wrong)  # type: ignore[arg-type]

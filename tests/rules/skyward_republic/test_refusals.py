@@ -60,7 +60,7 @@ from tests.rules.skyward_republic.moments import (
 )
 from tests.rules.skyward_republic.trial_cards import HUTS
 
-SENTENCE = re.compile(r"^[A-Z].* \((SR-[A-Z]\d\d|SQ-\d\d)\)\.( You can: .*\.)?$")
+SENTENCE = re.compile(r"^[A-Z].* \((SR-[A-Z]\d\d|SQ-\d\d)\)\.$")
 EVERYTHING: tuple[Action, ...] = (
     *(Flip(), Pick(1, ()), Pick(9, ("maker",)), TakeGroup(1, (), False), TakeGroup(7, (), True)),
     *(MoveCard("maker", 1), MoveCard("hut-a", 3), MoveToken(1), MoveToken(5), Split((8, 0)), Split((4, 4))),
