@@ -1,4 +1,4 @@
-"""Computer players at the table: woken by a commit, they play one stored move after another until a person is asked."""
+"""Who acts by themselves: computer players, and persons who let us pass. Woken by a commit, one stored move a time."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Mapping
 import structlog
 
 from bot.match_desk import Broken, Desk
+from bot.match_passing import passed_seats
 from bot.match_play import Play, Press
 from bot.match_step import Player, chosen
 from bot.results import Refused, State
@@ -68,22 +69,40 @@ class Computers:
             del self._tasks[match]
 
     async def _move(self, match: int) -> bool:
-        """Play one move; False when no computer player is to act."""
-        stored = await self._desk.store.matches.get(match)
-        if stored is None or stored.state != State.LIVE:
+        """Play one move; False when nobody is to act who does so by themselves."""
+        found = await self._desk.store.matches.find(match, None)
+        if found is None or found.match.state != State.LIVE:
             return False
+        stored = found.match
         seat = next((seat for seat in stored.seats if seat.level is not None and seat.since is not None), None)
-        if seat is None or seat.level is None or self.play is None:
-            return False
         try:
+            if seat is None or seat.level is None:
+                return await self._pass(stored, found.passing)
             action = await self._choose(stored, Seat(seat.number), seat.level)
-            answer = await self.play.take(Press(match, None, seat.number, seat.prompt), lambda _: action)
-            if isinstance(answer, Refused):
-                await self._must_have_moved_on(stored, answer.why)
+            await self._take(stored, Press(match, None, seat.number, seat.prompt), action)
         except Broken as error:
             await self._desk.freeze(stored, error)
             return False
         return True
+
+    async def _pass(self, stored: StoredMatch, wishing: frozenset[int]) -> bool:
+        """Pass for somebody who wishes it, where the rules see nothing else to do."""
+        asked = frozenset(Seat(seat.number) for seat in stored.seats if seat.since is not None)
+        if not any(seat.user_id in wishing and seat.number in asked for seat in stored.seats):
+            return False
+        game = self._desk.game(stored)
+        table = await self._desk.think(game.load, stored.table or b"")
+        passed = passed_seats(game, table, stored.seats, asked, wishing)
+        for each in passed[:1]:
+            press = Press(stored.id, each.seat.user_id, each.seat.number, each.seat.prompt)
+            await self._take(stored, press, each.action, each.says)
+        return bool(passed)
+
+    async def _take(self, stored: StoredMatch, press: Press, action: object, note: str = "") -> None:
+        assert self.play is not None
+        answer = await self.play.take(press, lambda _: action, note)
+        if isinstance(answer, Refused):
+            await self._must_have_moved_on(stored, answer.why)
 
     async def _must_have_moved_on(self, stored: StoredMatch, why: str) -> None:
         """A computer player is refused when the match was changed meanwhile; otherwise it broke the rules."""

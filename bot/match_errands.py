@@ -17,15 +17,17 @@ class Telling:
     told: int
 
 
-def told_by(stored: StoredMatch, done: Step, quiet: frozenset[int]) -> Telling:
+def told_by(stored: StoredMatch, done: Step, quiet: frozenset[int], passed: frozenset[int] = frozenset()) -> Telling:
     """What the next move of a match leaves to be told; ``quiet`` are the persons who want no DMs.
 
-    While only computer players are to act nothing is said: their turns join the next person's in one message.
+    While only computer players are to act, or seats that are ``passed``, nothing is said: their turns join the
+    next person's in one message.
     """
     number = stored.moves + 1
     news = _Span(stored.told + 1, number)
-    asked = [seat for seat in stored.seats if _is_newly_asked(seat, done)]
-    speaks = done.handed_over and any(seat.user_id and seat.number in done.acting for seat in stored.seats)
+    asked = [seat for seat in stored.seats if _is_newly_asked(seat, done) and seat.number not in passed]
+    waits = done.acting - passed
+    speaks = done.handed_over and any(seat.user_id and seat.number in waits for seat in stored.seats)
     if not speaks and not done.ended:
         return Telling(tuple(news.to_one(seat, quiet) for seat in asked), stored.told)
     mentioned = tuple(seat.user_id for seat in asked if seat.user_id in quiet and seat.user_id is not None)

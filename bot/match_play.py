@@ -9,6 +9,7 @@ from datetime import datetime
 from bot import match_refusals as refusals
 from bot.match_desk import TRIES, Broken, Desk
 from bot.match_errands import told_by
+from bot.match_passing import passed_seats
 from bot.match_reading import (
     ACTION,
     Reading,
@@ -44,11 +45,12 @@ class Turn:
     press: Press
     stored: StoredMatch
     quiet: frozenset[int]
+    passing: frozenset[int]
     seat: SeatInfo
 
 
 class Play:
-    """Actions and undo. ``woken`` is called with each match in which a computer player is to act, once it is stored."""
+    """Actions and undo. ``woken`` is called with each match in which somebody acts by themselves, once it is stored."""
 
     def __init__(self, desk: Desk, reading: Reading, woken: Callable[[int], None]) -> None:
         """It plays at the desk, and answers with what reading would find."""
@@ -56,11 +58,11 @@ class Play:
         self._reading = reading
         self._woken = woken
 
-    async def take(self, press: Press, pick: Pick) -> Result:
-        """Take the action that is picked from the legal ones."""
+    async def take(self, press: Press, pick: Pick, note: str = "") -> Result:
+        """Take the action that is picked from the legal ones; the ``note`` is told with what happened."""
 
         async def take(turn: Turn) -> Result:
-            return await self._take(turn, pick)
+            return await self._take(turn, pick, note)
 
         return await self._queue(press, take)
 
@@ -105,9 +107,9 @@ class Play:
             return Refused(refusals.NO_SEAT)
         if press.prompt is not None and press.prompt != seat.prompt:
             return Stale(await self._standing(stored, seat))
-        return await deed(Turn(press, stored, found.quiet, seat))
+        return await deed(Turn(press, stored, found.quiet, found.passing, seat))
 
-    async def _take(self, turn: Turn, pick: Pick) -> Result:
+    async def _take(self, turn: Turn, pick: Pick, note: str) -> Result:
         stored, seat = turn.stored, turn.seat
         if seat.since is None:
             why = refusals.not_your_turn(info_of(stored))
@@ -119,6 +121,8 @@ class Play:
             return Stale(await self._standing(stored, seat))
         except RulesError as error:
             return Refused(_named(error, stored), await self._standing(stored, seat))
+        if note:
+            done = replace(done, news=(*done.news, News(note)))
         return await self._store(turn, done, kind=ACTION)
 
     async def _undo(self, turn: Turn) -> Result:
@@ -140,7 +144,8 @@ class Play:
 
     async def _store(self, turn: Turn, done: Step, *, kind: str, undoes: int | None = None) -> Result:
         stored, now = turn.stored, self._desk.clock()
-        telling = told_by(stored, done, turn.quiet)
+        passed = passed_seats(self._desk.game(stored), done.table, stored.seats, done.acting, turn.passing)
+        telling = told_by(stored, done, turn.quiet, frozenset(each.seat.number for each in passed))
         seats = tuple(_seat_after(seat, done, stored.version + 1, turn.seat, now) for seat in stored.seats)
         state = State.ENDED if done.ended else State.LIVE
         commit = Commit(
@@ -156,7 +161,7 @@ class Play:
             errands=telling.errands,
         )
         version = await self._desk.store.matches.commit(commit)
-        if any(seat.level is not None and seat.since is not None for seat in seats):
+        if passed or any(seat.level is not None and seat.since is not None for seat in seats):
             self._woken(stored.id)
         after = replace(stored, state=state, version=version, moves=stored.moves + 1, seats=seats)
         info = info_of(after)

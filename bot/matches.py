@@ -59,6 +59,12 @@ class Matches:
         """Let computer players go on where they were stopped: after a start, and now and then to be sure."""
         await self._computers.wake_all()
 
+    async def wake_for(self, user: int) -> None:
+        """Somebody wishes to be passed from now on: look at the matches that wait for them."""
+        for waiting in await self._reading.waiting(user):
+            if waiting.since is not None:
+                self._computers.wake(waiting.match.id)
+
     async def rest(self) -> None:
         """Wait until no computer player is at it any more (tests, and an orderly stop)."""
         await self._computers.rest()

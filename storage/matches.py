@@ -14,6 +14,7 @@ from storage.database import Database
 from storage.errors import ChannelTaken, Repeated
 from storage.match_writing import change_match, open_match
 from storage.moves import move_by
+from storage.people import PASSING
 from storage.records import Commit, Found, NewErrand, NewJob, NewMatch, StoredMatch, StoredSeat
 from storage.rows import ENDED, MATCHES, PERSONS, SEATS
 
@@ -30,14 +31,17 @@ _SEATS = (
     .order_by(SEATS.c.match_id, SEATS.c.number)
 )
 _SEATS_OF = (
-    select(SEATS, PERSONS.c.dms)
+    select(SEATS, PERSONS.c.dms, PERSONS.c.settings)
     .outerjoin(PERSONS, PERSONS.c.user_id == SEATS.c.user_id)
     .where(SEATS.c.match_id == bindparam("match"))
     .order_by(SEATS.c.number)
 )
-"""The seats of one match, each with what its person said about DMs."""
-_COMPUTERS = select(SEATS.c.match_id).where(SEATS.c.level.is_not(None), SEATS.c.since.is_not(None))
-_AWAITING = select(MATCHES.c.id).where(MATCHES.c.id.in_(_COMPUTERS), MATCHES.c.state == bindparam("state"))
+"""The seats of one match, each with what its person wishes."""
+_PASSING = select(PERSONS.c.user_id).where(PERSONS.c.settings[PASSING].as_boolean())
+_BY_ITSELF = select(SEATS.c.match_id).where(
+    SEATS.c.since.is_not(None), SEATS.c.level.is_not(None) | SEATS.c.user_id.in_(_PASSING)
+)
+_AWAITING = select(MATCHES.c.id).where(MATCHES.c.id.in_(_BY_ITSELF), MATCHES.c.state == bindparam("state"))
 
 
 class MatchStore:
@@ -85,7 +89,8 @@ class MatchStore:
             seats = connection.execute(_SEATS_OF, {"match": match}).all()
             repeated = None if interaction is None else move_by(connection, interaction)
             quiet = frozenset(seat.user_id for seat in seats if seat.dms is False)
-            return Found(_match(row, tuple(map(_seat, seats))), repeated, quiet)
+            passing = frozenset(seat.user_id for seat in seats if (seat.settings or {}).get(PASSING))
+            return Found(_match(row, tuple(map(_seat, seats))), repeated, quiet, passing)
 
         return await self._database.look(work)
 
@@ -105,7 +110,7 @@ class MatchStore:
         )
 
     async def awaiting_computers(self, state: str) -> tuple[int, ...]:
-        """The matches of a state in which a computer player has to act."""
+        """The matches of a state in which a computer player has to act, or somebody who lets us pass for them."""
         return await self._database.look(
             lambda connection: tuple(connection.execute(_AWAITING, {"state": state}).scalars())
         )

@@ -12,6 +12,9 @@ from storage.database import Database
 from storage.records import Person
 from storage.rows import PERSONS
 
+PASSING = "passing"
+"""The setting of those who let us pass for them where they can do nothing."""
+
 _ONE = PERSONS.c.user_id == bindparam("user")
 _PERSON = select(PERSONS).where(_ONE)
 _KNOWN = select(PERSONS.c.user_id).where(_ONE)

@@ -94,6 +94,8 @@ class Found:
     match: StoredMatch
     repeated: StoredMove | None
     quiet: frozenset[int]
+    passing: frozenset[int] = frozenset()
+    """Who lets us pass for them where they can do nothing."""
 
 
 @dataclass(frozen=True, slots=True)

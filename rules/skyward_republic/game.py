@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.core.game import Game
 from rules.core.news import News
+from rules.skyward_republic.automatic import passes
 from rules.skyward_republic.cards.decks import check_decks
 from rules.skyward_republic.cards.faces import faces
 from rules.skyward_republic.hints import hint
@@ -65,4 +66,5 @@ GAME = Game(
     dump_action=dump_action,
     load_action=load_action,
     faces=faces,
+    passes=passes,
 )
