@@ -56,7 +56,7 @@ def _is_full(deeds: list[str], another: str) -> bool:
 
 def _sentence(doer: str, deeds: list[str]) -> str:
     said = merged(deeds)
-    last = ", and" if len(said) > 1 and any(" and " in deed for deed in said) else " and"
+    last = ", and" if len(said) > 1 and any(" and " in deed.split(":")[0] for deed in said) else " and"
     return f"{doer} {', '.join(said[:-1])}{last} {said[-1]}." if len(said) > 1 else f"{doer} {said[0]}."
 
 
