@@ -6,7 +6,7 @@ from rules.core.questions import Seat
 from rules.skyward_republic.airspace import cards_of
 from rules.skyward_republic.cards.decks import CARD, name
 from rules.skyward_republic.cards.records import Ability, Active, Hand
-from rules.skyward_republic.conditions import feasible
+from rules.skyward_republic.conditions import feasible, would_do
 from rules.skyward_republic.discarding import PickCards, payable_in_cards, put_down
 from rules.skyward_republic.effects import CostDiscount, Effects, ExtraLaunch, PayCards, PayCogs
 from rules.skyward_republic.gaining import SpendCogs
@@ -36,7 +36,7 @@ def works(table: Table, seat: Seat, effects: Effects, *, from_hand: int = 0) -> 
     first = effects[0]
     if isinstance(first, PayCards):
         return payable_in_cards(table, seat, first, from_hand)
-    return feasible(table, seat, effects)
+    return would_do(table, seat, first) if isinstance(first, PayCogs) else feasible(table, seat, effects)
 
 
 def playable(table: Table, seat: Seat) -> list[str]:

@@ -13,9 +13,10 @@ from rules.skyward_republic.table import Sponsor, Table
 
 
 class Share(Effect, frozen=True):
-    """Give the next of the cards shown to one of those who have none yet (SQ-38)."""
+    """Give the next of so many cards shown to one of those who have none yet (SQ-38)."""
 
     to: tuple[Seat, ...]
+    cards: int
 
     def text(self) -> str:
         return "give 1 card to each player"
@@ -47,28 +48,23 @@ def sponsor_of(table: Table, benefactor: str) -> Sponsor:
 @deed(RevealAndShare)
 def reveal_and_share(table: Table, seat: Seat, effect: RevealAndShare) -> None:
     """A card per player, as far as there are cards (SQ-38, SQ-42)."""
-    table.shown = [card for _ in range(table.seats) if (card := draw_card(table)) is not None]
-    if table.shown:
-        table.tell(f"{{{seat}}} reveals {names(table.shown)}.")
-        table.then(seat, Share(tuple(table.clockwise(seat))))
+    cards = [card for _ in range(table.seats) if (card := draw_card(table)) is not None]
+    if cards:
+        table.shown = [*cards, *table.shown]
+        table.tell(f"{{{seat}}} reveals {names(cards)}.")
+        table.then(seat, Share(tuple(table.clockwise(seat)), len(cards)))
 
 
 @asks(Share)
-def whose_is_it(table: Table, seat: Seat, effect: Share) -> Asked | None:
+def whose_is_it(table: Table, seat: Seat, effect: Share) -> Asked:
     """The claimant decides, card by card (SQ-38)."""
-    if not table.shown:
-        return None
     ways = []
     for to in effect.to:
         left = tuple(other for other in effect.to if other != to)
         whom = "Keep it" if to == seat else f"Give it to {{{to}}}"
-        ways.append(option(whom, HandOver(to), Share(left)))
+        more = (Share(left, effect.cards - 1),) if effect.cards > 1 else ()
+        ways.append(option(whom, HandOver(to), *more))
     return Question(f"Who gets {name(table.shown[0])}?", tuple(ways))
-
-
-@deed(Share)
-def shared(table: Table, seat: Seat, effect: Share) -> None:
-    """Every card shown has been given."""
 
 
 @deed(HandOver)
