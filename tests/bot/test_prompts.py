@@ -107,7 +107,7 @@ async def test_a_warning_stands_before_the_press_that_locks() -> None:
     told = panel(standing(table=taker()))
     dig = next(choice for choice in told.offer.buttons if isinstance(choice.action, Dig))
     assert dig.button == "Dig for a pebble ⚠"
-    assert f"- Dig for a pebble: {WARNING}" in told.text
+    assert f"- **Dig for a pebble**: {WARNING}" in told.text
     end = next(choice for choice in told.offer.buttons if isinstance(choice.action, EndTurn))
     assert not end.locks
 
