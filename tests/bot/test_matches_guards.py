@@ -151,6 +151,33 @@ async def test_a_table_that_cannot_be_read_is_frozen(tmp_path: Path, change: str
         assert isinstance(await place.press(match, MIRELA), Played)
 
 
+@pytest.mark.parametrize("change", ["board = x'00FF'", "rules_version = 99"])
+async def test_a_frozen_match_that_was_ended_stays_ended(tmp_path: Path, change: str) -> None:
+    """Nobody is waited for, its channel is free, its log is kept, and looking at it freezes nothing again."""
+    async with parlour(tmp_path / "sky.sqlite3") as place:
+        match = await place.begun(OKONKWO)
+        await place.press(match, MIRELA)
+        _spoil(tmp_path / "sky.sqlite3", match, change)
+        await _frozen(place, match, await place.matches.standing(match, MIRELA))
+        hosting = place.matches.hosting
+        assert isinstance(await hosting.cancel(match=match, user=OKONKWO), Refused)
+        ended = await hosting.cancel(match=match, user=OKONKWO, moderator=True)
+        assert isinstance(ended, MatchInfo)
+        assert [seat.since for seat in ended.seats] == [None, None]
+        for answer in (
+            await place.matches.standing(match, MIRELA),
+            await place.matches.press(match=match, user=MIRELA, prompt=2, number=0, interaction=999),
+            await hosting.cancel(match=match, user=MIRELA),
+        ):
+            assert isinstance(answer, Refused)
+            assert "over" in answer.why
+        now = await place.matches.info(match)
+        assert now is not None
+        assert now.state is State.ENDED
+        assert len(await place.matches.log(match, MIRELA)) > 2
+        assert await place.matches.match_in(now.channel_id) is None
+
+
 async def test_a_snapshot_that_cannot_be_read_freezes_one_match(tmp_path: Path) -> None:
     """Undo needs it: that match waits, the others go on."""
     file = tmp_path / "sky.sqlite3"
