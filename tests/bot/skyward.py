@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -89,8 +89,11 @@ async def play_to_the_end(here: World, place: Any, luck: Random, restarts: int =
     return turns
 
 
-async def lay(here: World, place: Any, table: Any) -> None:
-    """Put a table of the test's own in place of that of the match; whoever is to act is asked anew."""
+async def lay(here: World, place: Any, table: Any, order: Sequence[str] = ()) -> None:
+    """Put a table of the test's own in place of that of the match; whoever is to act is asked anew.
+
+    ``order`` says who sits where, for tests that compare two matches.
+    """
     store, now = here.bot.store, here.bot.clock()
     stored = await store.matches.get(await match_of(here, place))
     assert stored is not None
@@ -98,6 +101,9 @@ async def lay(here: World, place: Any, table: Any) -> None:
     seats = tuple(
         replace(seat, prompt=stored.version + 1, since=now if seat.number in asked else None) for seat in stored.seats
     )
+    if order:
+        sitting = ((name.title(), here.people[name].id) for name in order)
+        seats = tuple(replace(seat, name=name, user_id=user) for seat, (name, user) in zip(seats, sitting, strict=True))
     laid = SKYWARD.dump(table)
     await store.matches.commit(Commit(stored.id, stored.version, now, table=laid, seats=seats))
 
