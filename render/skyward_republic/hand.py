@@ -89,7 +89,7 @@ def height_of(rows: int) -> int:
     return HEAD + rows * (HIGH + GAP) + FOOT
 
 
-@lru_cache(12)
+@lru_cache(6)
 def printed_ground(palette: Palette, rows: int) -> Image.Image:
     """Evening behind so many rows: the foot of one tall sky."""
     tallest, height = _tallest_ground(palette), height_of(rows)

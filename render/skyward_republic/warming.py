@@ -14,7 +14,7 @@ from render.printing import colours
 from render.skyward_republic.airspace import FREE_HIGH, GAP, GRID_WIDTH, footing, printed_airspace
 from render.skyward_republic.card import draw_card
 from render.skyward_republic.draft_zone import BACK, columns, pad
-from render.skyward_republic.hand import MOST_ROWS, hand_card, printed_ground
+from render.skyward_republic.hand import hand_card, printed_ground
 from render.skyward_republic.header import sunburst
 from render.skyward_republic.market import benefactor, measured
 from render.skyward_republic.people import MARKS
@@ -61,8 +61,7 @@ def _warm_parts(palette: Palette) -> None:
     for size in (BACK, (44, 60)):
         card_back(palette, *size)
         empty_place(palette, *size)
-    for rows in range(1, MOST_ROWS + 1):
-        printed_ground(palette, rows)
+    printed_ground(palette, 1)
     for count in GRID_COLUMNS:
         wide = round(GRID_WIDTH / count - GAP)
         footing(palette, wide + 16)

@@ -135,6 +135,24 @@ def market(count: int) -> tuple[SponsorView, ...]:
     )
 
 
+def overflowing(seats: int = 4) -> TableView:
+    """Ten Buildings, six Extensions on one, a full sky, piles of ten, fourteen Benefactors, odd scores."""
+    roofs = tuple(card.id for card in EXTENSIONS[:4])
+    buildings = city(2, 10, ((), roofs, (roofs[0], "cog"), (*roofs, "cog", "cog"), roofs[:1]))
+    sky = (*(card.id for card in VEHICLES), *(card.id for card in CRITTERS))
+    mats = tuple(
+        mat(seat, buildings=buildings, sky=sky, vp=(117, -12, 49, 50)[seat], cogs=66, hand=25, icons=(21, 0, 9, 12, 3))
+        for seat in range(seats)
+    )
+    ids = [card.id for card in BUILDINGS]
+    heaps = tuple(
+        PileView(number + 1, tuple(ids[number * 10 : number * 10 + 4 + number * 2]), False) for number in range(4)
+    )
+    return table(
+        seats, mats=mats, draft=DraftView(heaps[:seats], 1), market=market(14), shown=("upside-down-planetarium",)
+    )
+
+
 def score(seat: int, vp: int, cards: Sequence[tuple[str, int]], cogs: int) -> Score:
     """A row of the sheet: in play, each SCORE ability, cogs."""
     lines = (ScoreLine("In play", vp), *(ScoreLine(*card) for card in cards), ScoreLine(f"{cogs} cogs", cogs))
@@ -158,6 +176,12 @@ OUTCOME = Outcome(
 def lay() -> Callable[..., TableView]:
     """Lays a table in the middle of a game."""
     return table
+
+
+@pytest.fixture
+def piled() -> Callable[..., TableView]:
+    """Lays a table with more of everything than a game is likely to have."""
+    return overflowing
 
 
 @pytest.fixture(scope="session")
