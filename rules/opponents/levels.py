@@ -8,11 +8,16 @@ from typing import Any, TypeAlias
 
 from rules.braided_skies.view import TableView as BraidedSkiesView
 from rules.opponents.braided_skies.quick import quick as quick_at_braided_skies
+from rules.opponents.skyward_republic.quick import quick as quick_at_skyward_republic
+from rules.skyward_republic.view import TableView as SkywardRepublicView
 
 Player: TypeAlias = Callable[[Any, tuple[Any, ...], Random], Any]
 """A seat's view, its legal actions and luck of the player's own go in; one of the actions comes out."""
 
-QUICK: Mapping[type, Player] = {BraidedSkiesView: quick_at_braided_skies}
+QUICK: Mapping[type, Player] = {
+    BraidedSkiesView: quick_at_braided_skies,
+    SkywardRepublicView: quick_at_skyward_republic,
+}
 """Who plays a game quickly, by the kind of view the game gives."""
 
 

@@ -1,16 +1,24 @@
-"""`make balance`: the quick player against itself, and whether the content keeps the bands of the rules (1.F.11)."""
+"""`make balance`: the quick player against itself, and whether the content keeps the bands of the rules.
+
+Those of Braided Skies (1.F.11) stand here, those of Skyward Republic in `skyward_balance.py`.
+"""
 
 from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from statistics import mean
+from typing import Any
 
 from rules.braided_skies.ending import TRIGGERS
-from rules.opponents.levels import LEVELS
-from tests.measure.bands import Band, average, middle_one, share
+from rules.core.game import Game
+from rules.opponents.levels import Player
+from rules.skyward_republic.game import GAME as SKYWARD_REPUBLIC
+from tests.measure import skyward_balance, skyward_self_play
+from tests.measure.bands import Band, average, middle_one, seat_bands, share
+from tests.measure.play_out import stories
 from tests.measure.self_play import GAME, Story, play
 
 LEVELS_OF_PORTS = {
@@ -27,19 +35,6 @@ LEAST_VISITS = 0.3
 SEAT_LEEWAY = 0.06
 
 
-def self_play(game: tuple[int, int]) -> Story:
-    """One game of so many seats with that seed."""
-    seats, seed = game
-    return play([LEVELS["quick"]] * seats, seed)
-
-
-def stories(seats: int, games: int, processes: int) -> list[Story]:
-    """Games with seeds 1, 2, 3 …, always the same ones."""
-    every = [(seats, seed) for seed in range(1, games + 1)]
-    with ProcessPoolExecutor(processes) as pool:
-        return list(pool.map(self_play, every, chunksize=8))
-
-
 def bands(played: Sequence[Story]) -> list[Band]:
     """Every band of one seat count."""
     whole = [story for story in played if story.trigger]
@@ -48,7 +43,7 @@ def bands(played: Sequence[Story]) -> list[Band]:
         Band("turns a player, median", middle_one([story.rounds for story in whole]), FEWEST_TURNS, MOST_TURNS),
         *trigger_bands(whole),
         *port_bands(whole),
-        *seat_bands(whole),
+        *seat_bands([story.winners for story in whole], whole[0].seats, SEAT_LEEWAY),
     ]
 
 
@@ -64,19 +59,6 @@ def port_bands(whole: Sequence[Story]) -> Iterable[Band]:
     for name, ports in PORTS.items():
         visits = [sum(story.visits.get(port, 0) for port in ports) / story.seats for story in whole]
         yield Band(f"visits: {name}", average(visits), LEAST_VISITS)
-
-
-def seat_bands(whole: Sequence[Story]) -> Iterable[Band]:
-    """How often the seats win by their place in the first round."""
-    seats = whole[0].seats
-    for place in range(seats):
-        won = sum(1 / len(story.winners) for story in whole if place in story.winners)
-        yield Band(
-            f"wins: place {place + 1} of the first round",
-            share(won, len(whole)),
-            1 / seats - SEAT_LEEWAY,
-            1 / seats + SEAT_LEEWAY,
-        )
 
 
 def averages(whole: Sequence[Story]) -> str:
@@ -96,23 +78,55 @@ def averages(whole: Sequence[Story]) -> str:
     return "; ".join(f"{name} {figure:.1f}" for name, figure in each.items())
 
 
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A game, how it is played and what is drawn from that."""
+
+    game: Game
+    play: Callable[[Sequence[Player], int], Any]
+    bands: Callable[[Sequence[Any]], list[Band]]
+    averages: Callable[[Sequence[Any]], str]
+
+
+MEASURED = {
+    each.game.slug: each
+    for each in (
+        Measured(GAME, play, bands, averages),
+        Measured(SKYWARD_REPUBLIC, skyward_self_play.play, skyward_balance.bands, skyward_balance.averages),
+    )
+}
+
+
 def main(arguments: Sequence[str]) -> int:
     """Play, print, and answer 1 if a band fails."""
     asked = ArgumentParser(description=__doc__)
+    asked.add_argument("--game", choices=sorted(MEASURED), nargs="*", default=list(MEASURED))
     asked.add_argument("--games", type=int, default=1000, help="games for each number of seats")
-    asked.add_argument("--seats", type=int, nargs="*", default=range(GAME.least_seats, GAME.most_seats + 1))
+    asked.add_argument("--seats", type=int, nargs="*", help="numbers of seats, all if untold")
     asked.add_argument("--processes", type=int, default=2)
     chosen = asked.parse_args(arguments)
-    failed = 0
-    for seats in chosen.seats:
-        played = stories(seats, chosen.games, chosen.processes)
-        found = bands(played)
-        failed += sum(not band.holds for band in found)
-        print(f"\n{seats} players, {len(played)} games; figure, 95% interval, band")
-        print(*found, sep="\n")
-        print("A player, on average:", averages([story for story in played if story.trigger]), flush=True)
+    failed = sum(
+        measured(MEASURED[slug], seats, chosen.games, chosen.processes)
+        for slug in chosen.game
+        for seats in seat_counts(MEASURED[slug].game, chosen.seats)
+    )
     print(f"\n{failed or 'No'} band{'' if failed == 1 else 's'} failed.")
     return 1 if failed else 0
+
+
+def seat_counts(game: Game, chosen: Sequence[int] | None) -> list[int]:
+    """The numbers of seats asked for, as far as a game has them."""
+    return [seats for seats in range(game.least_seats, game.most_seats + 1) if not chosen or seats in chosen]
+
+
+def measured(what: Measured, seats: int, games: int, processes: int) -> int:
+    """Play and print one seat count; how many of its bands fail."""
+    played = stories(what.play, seats, games, processes)
+    found = what.bands(played)
+    print(f"\n{what.game.title}, {seats} players, {len(played)} games; figure, 95% interval, band")
+    print(*found, sep="\n")
+    print("A player, on average:", what.averages([story for story in played if story.totals]), flush=True)
+    return sum(not band.holds for band in found)
 
 
 if __name__ == "__main__":

@@ -64,3 +64,17 @@ def share(hits: float, of: int) -> Figure:
     spread = Z * sqrt(found * (1 - found) / of + Z**2 / (4 * of**2))
     centre, scale = found + Z**2 / (2 * of), 1 + Z**2 / of
     return Figure(found, (centre - spread) / scale, (centre + spread) / scale)
+
+
+def seat_bands(winners: Sequence[Sequence[int]], seats: int, leeway: float) -> list[Band]:
+    """How often the seats win by their place in the first round; a shared win is a part of one for each."""
+    won = [sum(1 / len(places) for places in winners if place in places) for place in range(seats)]
+    return [
+        Band(
+            f"wins: place {place + 1} of the first round",
+            share(hits, len(winners)),
+            1 / seats - leeway,
+            1 / seats + leeway,
+        )
+        for place, hits in enumerate(won)
+    ]

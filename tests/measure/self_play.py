@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from random import Random
+from typing import Any
 
 import msgspec
 
@@ -14,10 +14,9 @@ from rules.core.outcome import Outcome
 from rules.core.questions import Seat
 from rules.opponents.levels import Player
 from rules.shelf import SHELF
+from tests.measure.play_out import play_out
 
 GAME = SHELF["braided-skies"]
-MOST_DECISIONS = 5_000
-"""A game that takes more has come to a dead end."""
 
 
 class Story(msgspec.Struct):
@@ -43,21 +42,15 @@ class Story(msgspec.Struct):
 
 def play(players: Sequence[Player], seed: int) -> Story:
     """One game; ``players`` are by seat."""
-    table = GAME.setup(seats=len(players), seed=seed)
-    luck = Random(seed)
     story = Story(len(players), seed)
     visits: Counter[str] = Counter()
-    while (acting := GAME.to_act(table)) and story.decisions < MOST_DECISIONS:
-        seat = min(acting)
-        actions = GAME.legal_actions(table, seat)
-        if not actions:
-            return story
-        action = actions[0] if len(actions) == 1 else players[seat](GAME.view(table, seat), actions, luck)
+
+    def note(_table: Table, _seat: Seat, action: Any) -> None:
         if isinstance(action, Deploy):
             visits[action.port] += 1
         story.recalls += isinstance(action, Recall)
-        story.decisions += 1
-        GAME.take(table, seat, action)
+
+    table, story.decisions = play_out(GAME, players, seed, note)
     story.visits = dict(visits)
     outcome = GAME.outcome(table)
     return told(story, table, outcome) if outcome else story

@@ -1,0 +1,1 @@
+"""The quick computer player of Skyward Republic."""
