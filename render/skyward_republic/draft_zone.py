@@ -137,7 +137,7 @@ def _draw_tray(canvas: Canvas, view: TableView, mat: MatView, person: Person, co
     canvas.plate(left, TRAY_TOP, size, fill, cut=14, edge=edge, line=5 if active else 3, shadow=6, centred=False)
     canvas.token(person.livery, left + 34, TRAY_TOP + 34, 44)
     canvas.name(person.name, left + 64, TRAY_TOP + 34, Style(30, "text", 600, ink), column.wide - 82, across=0)
-    middle = column.x - (34 if column.wide < WIDE else 60)
+    middle = column.x - (38 if column.wide < WIDE else 60)
     if active and view.shown:
         canvas.put(small_card(canvas.palette, view.shown[0], 216, 118), column.x - 108, TRAY_TOP + 60, 0, 0)
         return
@@ -148,9 +148,9 @@ def _draw_tray(canvas: Canvas, view: TableView, mat: MatView, person: Person, co
         canvas.text("PICKED", middle, TRAY_TOP + 116, Style(25, "deco", 700, Ink.CREAM, 2))
     else:
         _draw_backs(canvas, mat.near, middle, flips=active and mat.near > 0)
-    x = left + column.wide - (60 if column.wide < WIDE else 130)
+    x = left + column.wide - (70 if column.wide < WIDE else 130)
     for row, (icon, count) in enumerate((("hand", mat.hand), ("cog", mat.cogs))):
-        canvas.icon(icon, x, TRAY_TOP + 90 + row * 52, 40)
+        canvas.icon(icon, x, TRAY_TOP + 90 + row * 52, 36)
         canvas.text(str(count), x + 24, TRAY_TOP + 91 + row * 52, Style(28, "num", 700, ink), across=0)
 
 

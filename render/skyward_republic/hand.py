@@ -141,7 +141,7 @@ def secret(card: str, sealed: SealedView | None) -> str:
         purposes = dict(zip(sealed.chosen, ("KEPT", "TO MARKET"), strict=False))
         return purposes.get(card, "UNDER DECK" if sealed.done and card in sealed.dealt else "")
     put_down, traded = sealed.chosen.count(card), sealed.trades.count(card)
-    return " ".join(f"{word} {count}" for word, count in (("DISCARD", put_down), ("TRADE", traded)) if count)
+    return " · ".join(f"{word} {count}" for word, count in (("DISCARD", put_down), ("TRADE", traded)) if count)
 
 
 @lru_cache(256)

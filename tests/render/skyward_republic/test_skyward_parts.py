@@ -196,6 +196,6 @@ def test_what_is_chosen_in_secret_is_marked_on_the_own_hand() -> None:
     draft = SealedView(dealt=("a", "b", "c"), chosen=("b", "a"), trades=(), done=True)
     assert [secret(card, draft) for card in "abc"] == ["TO MARKET", "KEPT", "UNDER DECK"]
     cleaning = SealedView(dealt=(), chosen=("maker",), trades=("maker", "maker", "seer"), done=False)
-    assert secret("maker", cleaning) == "DISCARD 1 TRADE 2"
+    assert secret("maker", cleaning) == "DISCARD 1 · TRADE 2"
     assert secret("clock-tower", cleaning) == ""
     assert secret("maker", None) == ""
