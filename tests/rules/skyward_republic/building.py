@@ -191,3 +191,8 @@ def standing(table: Table, card: str, seat: Seat = ME) -> Standing:
     found = standing_of(table.mats[seat], card)
     assert found, f"{card} does not stand in the airspace of seat {seat}"
     return found
+
+
+def says_why(refusal: str, reason: str, rule: str) -> bool:
+    """Whether a refusal begins with this reason and ends with this rule."""
+    return refusal.startswith(reason) and refusal.endswith(f" ({rule}).")

@@ -43,6 +43,7 @@ from tests.rules.skyward_republic.building import (
     do,
     hold,
     mine,
+    says_why,
 )
 from tests.rules.skyward_republic.moments import (
     MOMENTS,
@@ -115,7 +116,7 @@ def test_a_launch_without_payment() -> None:
     hold(table, "maker-mill", "maker")
     mine(table).cogs = 1
     said = refusal(table, Launch("maker-mill"))
-    assert said.startswith("You cannot pay 2 Maker and 1 Neutral with your Faction cards and cogs (SR-L04).")
+    assert says_why(said, "You cannot pay 2 Maker and 1 Neutral with your Faction cards and cogs", "SR-L04")
     assert reasons(table)["Launch Maker Mill"] == "SR-L04"
 
 
@@ -136,7 +137,7 @@ def test_a_second_building() -> None:
     """SR-L02 A second Building without another launch is refused, and so is one too dear for it."""
     table = in_launch()
     mine(table).cogs = 5
-    assert refusal(table, Launch("hut-b")).startswith("You have launched your 1 Building this turn (SR-L02).")
+    assert says_why(refusal(table, Launch("hut-b")), "You have launched your 1 Building this turn", "SR-L02")
     assert table.launching is not None
     table.launching.launches = [1]
     assert "(SQ-55)" in refusal(table, Launch("maker-mill"))
@@ -158,14 +159,14 @@ def test_attaching_to_the_building_of_another() -> None:
 def test_claiming_below_the_threshold() -> None:
     """SR-B03 A Benefactor whose icons are not all there is refused, with what is lacking."""
     table = in_claim()
-    assert refusal(table, Claim("one-maker")).startswith("Your airspace lacks 1 Maker (SR-B03).")
+    assert says_why(refusal(table, Claim("one-maker")), "Your airspace lacks 1 Maker", "SR-B03")
     assert reasons(table)["Claim One Maker"] == "SR-B03"
 
 
 def test_claiming_twice() -> None:
     """SR-B02, SR-B01, SQ-41 A second token on the same Benefactor, a second claim in a round, a claim with no token."""
     table = in_claim()
-    assert refusal(table, Claim("grey-friend")).startswith("Your token lies there already (SR-B02).")
+    assert says_why(refusal(table, Claim("grey-friend")), "Your token lies there already", "SR-B02")
     claimed = do(table, "Claim Second Grey")
     assert "(SR-B01)" in refusal(claimed, Claim("second-grey"))
     mine(table).tokens = 0
@@ -183,7 +184,7 @@ def test_fewer_than_three_for_a_cog() -> None:
     """SR-K01 With fewer than 3 cards nothing is traded, and a trade begun is not ended before the third."""
     table = a_launch()
     hold(table, "maker", "maker")
-    assert refusal(table, TradeCards()).startswith("You need 3 cards in hand (SR-K01).")
+    assert says_why(refusal(table, TradeCards()), "You need 3 cards in hand", "SR-K01")
     assert reasons(table)["Discard 3 cards for a cog"] == "SR-K01"
     assert "(SR-K01)" in refusal(trading(), Answer(0, "That is enough"))
     assert "(SQ-14)" in refusal(trading(), EndTurn())
@@ -194,7 +195,7 @@ def test_flipping_after_picking() -> None:
     table = do(in_draft(), "Pick pile 1")
     assert refusal(table, Flip()) == "You have picked and are out of this draft (SR-D10)."
     assert reasons(table) == {"Take a turn": "SR-D10"}
-    assert refusal(in_draft(), Flip()).startswith("No card lies face down near you; you must pick (SR-D05).")
+    assert says_why(refusal(in_draft(), Flip()), "No card lies face down near you; you must pick", "SR-D05")
 
 
 def test_a_flip_where_none_is_known() -> None:
@@ -208,7 +209,7 @@ def test_an_empty_group() -> None:
     assert table.draft is not None
     table.draft.piles[1].cards += table.draft.piles[0].cards
     table.draft.piles[0].cards = []
-    assert refusal(table, Split((0, 8))).startswith("Each group needs at least 1 card (SQ-12).")
+    assert says_why(refusal(table, Split((0, 8))), "Each group needs at least 1 card", "SQ-12")
 
 
 def test_a_pile_that_is_gone() -> None:
@@ -227,7 +228,7 @@ def test_out_of_turn() -> None:
 
 def test_another_phase() -> None:
     """SR-R01 What belongs to another phase is refused with the phase it belongs to."""
-    assert refusal(in_draft(), Launch("hut-a")).startswith("That belongs to another phase: launch (SR-R01).")
+    assert says_why(refusal(in_draft(), Launch("hut-a")), "That belongs to another phase: launch", "SR-R01")
     assert "(SR-R01)" in refusal(in_launch(), Claim("one-maker"))
     assert "(SR-R01)" in refusal(in_claim(), Flip())
 
@@ -270,4 +271,4 @@ def test_what_is_legal_is_said() -> None:
     table = a_launch()
     for place, hut in enumerate(HUTS[:2]):
         build(table, hut, 0, place)
-    assert refusal(table, Launch("hut-c")).endswith("You can: end your Launch turn.")
+    assert refusal(table, Launch("hut-c")).endswith("You can: end your Launch turn (SR-L03).")

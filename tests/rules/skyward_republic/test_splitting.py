@@ -17,6 +17,7 @@ from tests.rules.skyward_republic.building import (
     mine,
     on_top,
     says,
+    says_why,
     told,
     why,
     yours,
@@ -85,7 +86,7 @@ def test_each_group_has_a_card(size: int) -> None:
     assert f"Offer groups of {size} and {8 - size}" in says(table)
     empty = a_split((), HUTS[:8])
     assert [words for words in says(empty) if words.startswith("Offer")] == []
-    assert why(empty, Split((0, 8))).startswith("Each group needs at least 1 card (SQ-12).")
+    assert says_why(why(empty, Split((0, 8))), "Each group needs at least 1 card", "SQ-12")
 
 
 def test_lightning_of_the_other_player_first() -> None:
