@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
-from render import sprites
 from render.braided_skies.faces import FACES, dress
 from render.braided_skies.glyphs import Glyphs
 from render.braided_skies.scenes import view_of
 from render.canvas import Canvas
+from render.cardstock import EDGE, HEIGHT, WIDTH, frame
 from render.labels import Style, wrapped
-from render.sprites import Tile
 from render.theme import Ink, Palette
-from render.vector import circle
 from rules.core.game import Face
 
-WIDTH, HEIGHT = 600, 840
-EDGE = 22
 VIEW = (WIDTH - 2 * EDGE, 560)
 SIDE, BOTTOM = 56, HEIGHT - 46
 """Margins of the words."""
@@ -110,23 +104,3 @@ def _draw_column(canvas: Canvas, column: Glyphs) -> None:
     )
     for index, glyph in enumerate(column):
         canvas.put(canvas.glyph(glyph, size), 48 + (size + 20) / 2, 62 + size / 2 + index * (size + 4))
-
-
-@lru_cache(32)
-def frame(palette: Palette, ink: str) -> Tile:
-    """The printed frame: paper edge, ink band, brass hairline, four dots."""
-    right, low = WIDTH - EDGE, HEIGHT - EDGE
-    band = (
-        f"M{EDGE} 46V{HEIGHT - 46}A24 24 0 0 1 46 {low}H{WIDTH - 46}A24 24 0 0 1 {right} {HEIGHT - 46}"
-        f"V46A24 24 0 0 1 {WIDTH - 46} {EDGE}H46A24 24 0 0 1 {EDGE} 46Z"
-    )
-    hair = (
-        f"M34 54V{HEIGHT - 54}A24 24 0 0 1 54 {HEIGHT - 34}H{WIDTH - 54}A24 24 0 0 1 {WIDTH - 34} {HEIGHT - 54}"
-        f"V54A24 24 0 0 1 {WIDTH - 54} 34H54A24 24 0 0 1 34 54Z"
-    )
-    drawn = f'<path fill-rule="evenodd" fill="{Ink.CREAM}" d="M0 0H{WIDTH}V{HEIGHT}H0Z{band}"/>'
-    drawn += f'<path d="{band}" fill="none" stroke="{ink}" stroke-width="9"/>'
-    drawn += f'<path d="{hair}" fill="none" stroke="{Ink.GOLD}" stroke-width="2.5"/>'
-    dots = ((15, 15), (WIDTH - 15, 15), (15, HEIGHT - 15), (WIDTH - 15, HEIGHT - 15))
-    drawn += "".join(circle(x, y, 5, ink) for x, y in dots)
-    return sprites.drawing(palette, drawn, WIDTH, HEIGHT)

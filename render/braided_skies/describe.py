@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from render.alt import within_limit
 from render.braided_skies.faces import FACES
 from render.braided_skies.people import CAPTAIN_NAME, Person, people
 from render.braided_skies.ribbon import end_line
 from render.braided_skies.scores import entries, verdict
-from render.picture import LONGEST_ALT
 from render.scripts import printable
 from rules.braided_skies.cards.decks import ENCOUNTER, LAYOUT, OUTFITTING, OUTPOST_TILE, STARTING_WONDER, WONDER
 from rules.braided_skies.cards.faces import cost_in_words, slots_in_words
@@ -23,16 +23,6 @@ from rules.core.questions import Seat
 
 LONGEST_NAME = 40
 Moored = Sequence[tuple[Seat, Flag]]
-
-
-def within_limit(sentences: Iterable[str]) -> str:
-    """As many sentences as fit, the weightiest first; none is cut, so none can mislead."""
-    text = ""
-    for sentence in sentences:
-        longer = f"{text} {sentence}".strip()
-        if sentence and len(longer) <= LONGEST_ALT:
-            text = longer
-    return text
 
 
 def _called(person: Person) -> str:

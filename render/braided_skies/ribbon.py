@@ -9,6 +9,7 @@ from render.braided_skies.scenery import RIBBON
 from render.braided_skies.towers import final_reached
 from render.canvas import Canvas
 from render.labels import Style
+from render.spacing import spread
 from render.theme import TINY, Ink
 from render.vector import rect
 from rules.braided_skies.terms import some
@@ -69,24 +70,6 @@ def _draw_tag(canvas: Canvas, flipped: int, x: float) -> None:
     """How much to add for a token that has flipped, once or more (BQ-27)."""
     canvas.plate(x, RAIL_Y + 25, TAG, Ink.BRICK, cut=6, rounded=True)
     canvas.text(f"+{flipped}", x, RAIL_Y + 25, Style(TINY, "num", 700, Ink.CREAM))
-
-
-def spread(places: Sequence[float], gap: float, least: float, most: float) -> list[float]:
-    """Ascending places moved as little as may be, until no two are nearer than the gap, all within bounds."""
-    groups: list[list[float]] = []
-    for place in places:
-        groups.append([place])
-        while len(groups) > 1 and _first(groups[-1], gap) < _first(groups[-2], gap) + gap * len(groups[-2]):
-            last = groups.pop()
-            groups[-1] += last
-    free = [_first(group, gap) + gap * index for group in groups for index in range(len(group))]
-    after = len(free) - 1
-    return [min(max(x, least + gap * index), most - gap * (after - index)) for index, x in enumerate(free)]
-
-
-def _first(group: Sequence[float], gap: float) -> float:
-    """Where the first of a group stands so that the group is centred on its mean."""
-    return sum(group) / len(group) - gap * (len(group) - 1) / 2
 
 
 def end_line(view: TableView, table: Sequence[Person]) -> str:

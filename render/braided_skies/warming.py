@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Literal
 
@@ -21,10 +21,11 @@ from render.braided_skies.scenes import SCENES, scene
 from render.braided_skies.scores import printed_sheet
 from render.braided_skies.services import STALLS, market_card, veil
 from render.braided_skies.wonder_ports import empty, wonder_plate
+from render.contact_sheet import contact_sheet
 from render.plans import Plan
 from render.printing import colours
 from render.sprites import Tile
-from render.theme import LIVERIES, Ink, Palette
+from render.theme import LIVERIES, Palette
 from rules.braided_skies.cards.decks import OUTFITTING, WONDER
 from rules.braided_skies.cards.ports import COLLECTION_PORTS
 from rules.braided_skies.terms import FLAGS, TRACKS, SlotKind
@@ -32,7 +33,6 @@ from rules.braided_skies.view import PlacedView
 
 Kind = Literal["board", "mat", "card", "scores"]
 
-SHEET = 1600
 SEATS = range(2, 6)
 STACKS = (("large",), ("small",), ("large", "small"))
 CARDS = (
@@ -78,18 +78,6 @@ def _sheets(palette: Palette, kind: Kind) -> Iterator[Image.Image]:
         case "scores":
             yield printed_sheet(palette, max(SEATS))
             yield contact_sheet(_on_all(palette), palette)
-
-
-def contact_sheet(tiles: Iterable[Tile], palette: Palette) -> Image.Image:
-    """Tiles side by side on paper."""
-    sheet = Image.new("RGB", (SHEET, SHEET), palette.ink(Ink.CREAM))
-    x = y = tallest = 0
-    for tile in tiles:
-        if x + tile.width > SHEET:
-            x, y, tallest = 0, y + tallest, 0
-        sheet.paste(tile, (x, y), tile)
-        x, tallest = x + tile.width, max(tallest, tile.height)
-    return sheet.crop((0, 0, SHEET, min(SHEET, y + tallest)))
 
 
 def _on_all(palette: Palette) -> Iterator[Tile]:

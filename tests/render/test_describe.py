@@ -8,19 +8,19 @@ from itertools import pairwise
 import msgspec
 import pytest
 
+from render.alt import within_limit
 from render.artist import Artist
 from render.braided_skies.describe import (
     describe_board,
     describe_card,
     describe_mat,
     describe_scores,
-    within_limit,
 )
 from render.braided_skies.faces import FACES
 from render.braided_skies.people import people
-from render.braided_skies.ribbon import spread
 from render.braided_skies.towers import _lanes
 from render.picture import LONGEST_ALT
+from render.spacing import spread
 from rules.braided_skies.view import EndingView, TableView
 from rules.core.outcome import Outcome
 
