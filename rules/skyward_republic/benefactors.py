@@ -31,7 +31,13 @@ def start_benefactor_phase(table: Table) -> None:
 
 def meets(mat: Mat, benefactor: str) -> bool:
     """Whether an airspace has the icons of a threshold (SR-B03, SQ-40)."""
-    return not lacking(mat, benefactor)
+    return covers(icons_of(mat), benefactor)
+
+
+def covers(have: Counter[str], benefactor: str) -> bool:
+    """Whether so many icons are enough for a threshold."""
+    threshold = BENEFACTOR[benefactor].threshold
+    return all(have[icon] >= threshold.count(icon) for icon in threshold)
 
 
 def lacking(mat: Mat, benefactor: str) -> str:
@@ -45,7 +51,8 @@ def claimable_market(table: Table, seat: Seat) -> list[str]:
     mat = table.mats[seat]
     if not mat.tokens:
         return []
-    return [each.card for each in table.market if seat not in each.tokens and meets(mat, each.card)]
+    have = icons_of(mat)
+    return [each.card for each in table.market if seat not in each.tokens and covers(have, each.card)]
 
 
 def claimable_private(table: Table, seat: Seat) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 from rules.opponents.skyward_republic.sight import Sight, count
 from rules.skyward_republic.airspace import cards_of, icons_of
@@ -99,12 +100,18 @@ def prospects(sight: Sight, mat: Mat) -> float:
 def near(sight: Sight, have: Counter[str], card: str, first: bool) -> float:
     """A Benefactor, by what an airspace lacks for it."""
     benefactor = BENEFACTOR[card]
-    lacks = sum((Counter(benefactor.threshold) - have).values())
+    lacks = sum(max(0, many - have[icon]) for icon, many in threshold(card))
     steps = sight.taste.near
     share = steps[min(lacks, len(steps) - 1)]
     if sight.last and lacks:
         return 0.0
     return share * (BRINGS + (benefactor.vp if first else 0))
+
+
+@cache
+def threshold(benefactor: str) -> tuple[tuple[str, int], ...]:
+    """How many of each icon a Benefactor wants."""
+    return tuple(Counter(BENEFACTOR[benefactor].threshold).items())
 
 
 BRINGS = 2.0

@@ -82,12 +82,14 @@ def drawn_benefactors(sight: Sight, effect: DrawBenefactor) -> float:
 def per(sight: Sight, effect: Per) -> float:
     """As many as there are now."""
     many = count(sight, sight.me, effect.counted, effect.of, effect.card)
-    amount = float(getattr(effect.each, "amount", 1) * many)
-    return (min(amount, effect.most) if effect.most else amount) * _single(sight, effect.each)
+    each: int = getattr(effect.each, "amount", 1)
+    amount = min(each * many, effect.most) if effect.most else each * many
+    return amount * _single(sight, effect.each)
 
 
 def _single(sight: Sight, effect: AnyEffect) -> float:
-    return worth(sight, effect) / max(1, abs(getattr(effect, "amount", 1)))
+    amount: int = getattr(effect, "amount", 1)
+    return worth(sight, effect) / max(1, abs(amount))
 
 
 @weighs(PerRival)
