@@ -157,6 +157,13 @@ def test_a_private_claim() -> None:
     assert (yours(later).vp, yours(later).cogs) == (START_VP, 5)
 
 
+def test_a_private_claim_needs_its_icons_too() -> None:
+    """SR-B05, SR-B03 A Benefactor of the hand is claimed in the same way: not without the icons it wants."""
+    table = with_hut("one-maker")
+    hold(table, "two-seers")
+    assert says(table) == [NONE]
+
+
 def test_never_full() -> None:
     """SQ-35 With the tokens of three rivals on it a Benefactor has room for the fourth."""
     table = a_claim(4, "grey-friend")

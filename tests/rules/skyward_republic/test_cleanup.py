@@ -77,6 +77,15 @@ def test_three_for_a_cog_in_the_clean_up() -> None:
     assert (mine(after).cogs, len(mine(after).hand), after.round) == (4, 7, 2)
 
 
+def test_several_trades_in_the_clean_up() -> None:
+    """SR-K01, SQ-14, SQ-27 Twice three cards are two cogs, and set off twice what waits for a trade."""
+    table = a_cleanup(10, 2)
+    build(table, "toll-house")
+    before = mine(table).vp
+    after = do(table, *["Discard 3 cards", *["Discard Maker for the cog"] * 3] * 2, "Confirm")
+    assert (mine(after).cogs, mine(after).vp, len(mine(after).hand)) == (5, before + 2, 4)
+
+
 def test_two_cards_make_no_cog() -> None:
     """SR-K01, SQ-14 A trade begun must be finished or taken back: with two of three chosen nothing is confirmed."""
     table = a_cleanup(10, 2)
