@@ -28,6 +28,7 @@ from render.theme import MAT_TINY, SKY_DUSK, Ink, Palette
 from render.vector import rect
 from rules.core.words import sentence
 from rules.skyward_republic.cards.decks import any_card, is_lightning, text
+from rules.skyward_republic.cards.records import AnyCard
 from rules.skyward_republic.terms import HAND_LIMIT, ICONS
 from rules.skyward_republic.view import SealedView, TableView
 
@@ -147,35 +148,43 @@ def secret(card: str, sealed: SealedView | None) -> str:
 @lru_cache(256)
 def hand_card(palette: Palette, card_id: str, width: int) -> Tile:
     """A card with its words."""
-    card, vp = any_card(card_id), vp_of(any_card(card_id))
+    card = any_card(card_id)
     canvas = Canvas(Image.new("RGBA", (width + 5, HIGH + 6), CLEAR), palette, MAT_TINY)
     canvas.plate(0, 0, (width, HIGH), card_ink(card), cut=10, edge=Ink.CREAM, line=4, shadow=5, centred=False)
-    words = _said(text(card))
-    style, lines = _fitted_words(words, width)
-    high = round(len(lines) * style.size * 1.12) + 14 if words else 0
+    style, lines = _fitted_words(_said(text(card)), width)
+    high = round(len(lines) * style.size * 1.12) + 14 if lines else 0
     canvas.put(picture(palette, card_id, width - 16, HIGH - 58 - high), 8, 50, 0, 0)
+    _draw_card_head(canvas, card, width)
+    _draw_card_icons(canvas, card, width)
+    if lines:
+        size, edge = (width - 16, high), dark_ink(card)
+        canvas.plate(8, HIGH - 8 - high, size, Ink.PAPER, cut=6, edge=edge, line=2, centred=False)
+    for row, line in enumerate(lines):
+        canvas.text(line, 18, HIGH - 1 - high + style.size * (0.56 + 1.12 * row), style, across=0)
+    return canvas.frame
+
+
+def _draw_card_head(canvas: Canvas, card: AnyCard, width: int) -> None:
+    """A bolt where the card is played at once, the name, the sign."""
     canvas.plate(8, 8, (width - 16, 44), Ink.CREAM, cut=7, centred=False)
     left, right, sign = 18, width - 14, sign_of(card)
-    if is_lightning(card_id):
+    if is_lightning(card.id):
         canvas.icon("lightning", 28, 30, 34)
         left = 48
     if sign:
         canvas.icon(sign, right - 18, 30, 36)
         right -= 40
     canvas.name(card.name, left, 30, Style(24, "text", 600, Ink.INK), right - left, across=0)
-    icons = icons_of(card)
+
+
+def _draw_card_icons(canvas: Canvas, card: AnyCard, width: int) -> None:
+    """What it costs, pays or asks for, and its shield."""
+    icons, vp = icons_of(card), vp_of(card)
     step = min(36.0, (width - 58 - 52) / max(1, len(icons) - 1))
     for index, icon in enumerate(icons):
         coin(canvas, icon, 30 + index * step, 76, 36)
     if vp is not None:
         canvas.shield(vp, width - 36, 80, 50)
-    if words:
-        canvas.plate(
-            8, HIGH - 8 - high, (width - 16, high), Ink.PAPER, cut=6, edge=dark_ink(card), line=2, centred=False
-        )
-    for row, line in enumerate(lines):
-        canvas.text(line, 18, HIGH - 1 - high + style.size * (0.56 + 1.12 * row), style, across=0)
-    return canvas.frame
 
 
 def _said(words: str) -> str:

@@ -46,7 +46,8 @@ def test_no_file_holds_a_token() -> None:
 
 
 def test_nothing_is_left_for_later_in_a_comment() -> None:
-    assert found(UNFINISHED) == {}
+    """Pictures have no comments; their packed bytes may read like anything."""
+    assert {name: seen for name, seen in found(UNFINISHED).items() if not name.endswith(".png")} == {}
 
 
 def test_no_file_is_large() -> None:

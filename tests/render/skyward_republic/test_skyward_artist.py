@@ -219,11 +219,6 @@ def test_the_choice_of_benefactors_is_marked_on_the_own_hand(
     assert BENEFACTORS[0].name in pictures[0].alt
 
 
-def test_who_has_no_printable_name_is_called_by_the_seat() -> None:
-    assert [person.name for person in people(4, STRANGE)] == [*STRANGE[:3], "Seat 4"]
-    assert [person.name for person in people(2, ())] == ["Seat 1", "Seat 2"]
-
-
 # --- the same view, the same pixels; words of a size to be read ------------------------------------------------------
 
 

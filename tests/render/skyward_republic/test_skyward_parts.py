@@ -18,11 +18,13 @@ from render.skyward_republic.grid import plots
 from render.skyward_republic.hand import secret, sorted_hand
 from render.skyward_republic.header import deed
 from render.skyward_republic.landmarks import LANDMARKS
+from render.skyward_republic.people import people
 from render.skyward_republic.portraits import HEADS
 from render.skyward_republic.small_cards import icons_of, sign_of, vp_of
 from render.skyward_republic.subjects import BUILDING_SUBJECT, CUSTOM, FLIER_SUBJECT, HEAD
 from render.skyward_republic.vehicles import VEHICLES
 from render.skyward_republic.views import faction_of, view_of
+from render.theme import FACTION, PALETTES, Ink, Palette, rgb
 from rules.skyward_republic.cards.decks import BENEFACTOR, CARD, sky_card
 from rules.skyward_republic.counts import PLACES, Counted
 from rules.skyward_republic.effects import Cogs, Draw, PayCogs, Per, Vp
@@ -199,3 +201,39 @@ def test_what_is_chosen_in_secret_is_marked_on_the_own_hand() -> None:
     assert secret("maker", cleaning) == "DISCARD 1 · TRADE 2"
     assert secret("clock-tower", cleaning) == ""
     assert secret("maker", None) == ""
+
+
+# --- the players -----------------------------------------------------------------------------------------------------
+
+
+def test_who_has_no_printable_name_is_called_by_the_seat() -> None:
+    assert [person.name for person in people(4, ("Mirela", "محمد", "👨‍👩‍👧‍👦", "\u202e"))][3] == "Seat 4"
+    assert [person.name for person in people(2, ())] == ["Seat 1", "Seat 2"]
+
+
+def test_every_seat_has_a_mark_of_its_own() -> None:
+    """SR-S04: four colours, told apart without colour too."""
+    assert len({person.livery.mark for person in people(4, ())}) == 4
+
+
+WORDS_ON = [
+    *((Ink.CREAM, shades.dark) for shades in FACTION.values()),
+    (Ink.CREAM, Ink.EVENING),
+    (Ink.CREAM, Ink.TWILIGHT),
+    (Ink.GOLD_L, Ink.EVENING),
+    (Ink.THISTLE, Ink.EVENING),
+    (Ink.CREAM, Ink.BRASS_D),
+]
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES.keys())
+@pytest.mark.parametrize(("words", "ground"), WORDS_ON)
+def test_words_stand_out_from_their_ground(words: str, ground: str, palette: Palette) -> None:
+    lightness = [luminance(palette.ink(ink)) for ink in (words, ground)]
+    assert (max(lightness) + 0.05) / (min(lightness) + 0.05) >= (3 if words == Ink.THISTLE else 4.5)
+
+
+def luminance(colour: str) -> float:
+    parts = [level / 255 for level in rgb(colour)]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
