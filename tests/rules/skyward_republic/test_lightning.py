@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from tests.rules.skyward_republic.building import YOU, a_claim, a_draft, build, do, mine, on_top, says, told, yours
+from rules.skyward_republic.effects import TakeFromDiscard
+from tests.rules.skyward_republic.building import (
+    YOU,
+    a_claim,
+    a_draft,
+    a_launch,
+    build,
+    do,
+    mine,
+    on_top,
+    resolve,
+    says,
+    told,
+    yours,
+)
 
 
 def test_drafted_lightning_cards() -> None:
@@ -74,3 +88,12 @@ def test_a_benefactor_may_bring_lightning() -> None:
     after = do(table, "Claim Sharer", "Keep it")
     assert [(mat.sky, mat.hand) for mat in after.mats] == [(["kite"], []), (["imp"], [])]
     assert (mine(after).cogs, yours(after).vp) == (4, 3)
+
+
+def test_a_vehicle_from_the_discard_pile() -> None:
+    """SQ-08 A Vehicle taken from the discard pile in a Launch turn is played at once, and not kept in hand."""
+    table = a_launch()
+    table.discards = ["hut-a", "kite"]
+    after = resolve(table, TakeFromDiscard("vehicle"))
+    assert (mine(after).sky, mine(after).hand, after.discards) == (["kite"], [], ["hut-a"])
+    assert (mine(after).vp, mine(after).cogs) == (7, 4)
