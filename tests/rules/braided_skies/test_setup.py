@@ -227,4 +227,4 @@ def test_a_seed_or_options_of_the_wrong_kind() -> None:
     """BQ-80 Whatever a set-up cannot use is refused in a sentence."""
     for wrong in ({"seed": "seven"}, {"seed": True}, {"seed": 7, "options": [1]}):
         with pytest.raises(SetupError, match=r"^[A-Z].*\.$"):
-            setup(seats=2, **wrong)  # type: ignore[arg-type]
+            setup(seats=2, **wrong)
