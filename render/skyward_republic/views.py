@@ -138,17 +138,27 @@ def _icon_body(name: str) -> str:
     return svg[svg.index(">") + 1 : svg.rindex("</svg>")]
 
 
+@lru_cache(512)
+def _middling(palette: Palette, subject: str, before: str) -> Image.Image:
+    """The whole view at half its size, unpacked: what the small cards are cut from."""
+    whole = Image.open(io.BytesIO(_master(palette, subject, before)))
+    return whole.resize((MASTER // 2, MASTER // 2), Image.Resampling.BOX)
+
+
 @lru_cache(1024)
 def picture(palette: Palette, card_id: str, width: int, height: int) -> Tile:
     """The view of a card cut to a size: as wide as may be, about where its subject stands."""
     view = view_of(card_id)
-    whole: Image.Image = Image.open(io.BytesIO(_master(palette, view.subject, view.sky)))
-    if view.mirrored:
-        whole = whole.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-    wide, high = (MASTER, MASTER * height / width) if width >= height else (MASTER * width / height, MASTER)
-    left, top = (MASTER - wide) / 2, (MASTER - high) * _focus(view.subject)
+    if max(width, height) <= MASTER // 2:
+        whole = _middling(palette, view.subject, view.sky)
+    else:
+        whole = Image.open(io.BytesIO(_master(palette, view.subject, view.sky)))
+    side = whole.width
+    wide, high = (side, side * height / width) if width >= height else (side * width / height, side)
+    left, top = (side - wide) / 2, (side - high) * _focus(view.subject)
     box = (left, top, left + wide, top + high)
-    return whole.resize((width, height), Image.Resampling.LANCZOS, box).convert("RGBA")
+    cut = whole.resize((width, height), Image.Resampling.HAMMING, box).convert("RGBA")
+    return cut.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if view.mirrored else cut
 
 
 @lru_cache(256)
@@ -188,6 +198,6 @@ def warm_views(palette: Palette, card_ids: Sequence[str]) -> None:
     """Draw the views of cards."""
     for card_id in card_ids:
         view = view_of(card_id)
-        _master(palette, view.subject, view.sky)
+        _middling(palette, view.subject, view.sky)
         if view.subject in VEHICLES or view.subject in CRITTERS:
             _front(palette, view.subject)
