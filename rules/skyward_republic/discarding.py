@@ -85,7 +85,10 @@ def which_to_discard(table: Table, seat: Seat, effect: PickCards) -> Asked:
     so_far = f" Chosen: {names(effect.chosen)}." if effect.chosen else ""
     cards = left_in_hand(table.mats[seat].hand, effect.chosen)
     ways = [option(f"Discard {name(card)}", after_pick(effect, card)) for card in cards]
-    return Question(f"Card {len(effect.chosen) + 1} of {effect.amount} to discard?{so_far}", tuple(ways))
+    which = (
+        f"Card {len(effect.chosen) + 1} of {effect.amount} to discard?" if effect.amount > 1 else "What do you discard?"
+    )
+    return Question(f"{which}{so_far}", tuple(ways))
 
 
 @waits(PickCards)

@@ -6,6 +6,7 @@ from rules.core.questions import Question, Seat
 from rules.core.words import some
 from rules.skyward_republic.agenda import Asked, asks, deed, option
 from rules.skyward_republic.arriving import PlayLightning
+from rules.skyward_republic.briefs import introduced
 from rules.skyward_republic.cards.decks import name
 from rules.skyward_republic.drawing import draw_card, turn_over
 from rules.skyward_republic.effects import Effect
@@ -85,6 +86,16 @@ def zone(table: Table) -> Draft:
     return table.draft
 
 
+def groups(table: Table) -> str:
+    """The two groups of the variant as they lie."""
+    draft = zone(table)
+    parts = []
+    for pile in draft.piles:
+        token = " with the token" if pile.number == draft.token else ""
+        parts.append(f"Group {pile.number}{token}: {names(pile.cards) or 'empty'}.")
+    return " ".join(parts)
+
+
 def flip(table: Table, seat: Seat) -> None:
     """Turn over a card, put it on a pile, stay in (SR-D05)."""
     show_next(table, seat)
@@ -107,7 +118,7 @@ def which_pile(table: Table, seat: Seat, effect: PlaceFlipped) -> Asked:
         )
         for pile in zone(table).piles
     ]
-    return Question(f"Where does {name(table.shown[0])} go?", tuple(piles))
+    return Question(f"Where does {introduced(table.shown)} go?", tuple(piles))
 
 
 @deed(PutOnPile)

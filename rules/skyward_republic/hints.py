@@ -27,10 +27,12 @@ from rules.skyward_republic.benefactors import pays_vp
 from rules.skyward_republic.briefs import about, introduced
 from rules.skyward_republic.cards.decks import BENEFACTOR, any_card, building, extension, text
 from rules.skyward_republic.cleanup import sealed_of
+from rules.skyward_republic.destroying import Tear
 from rules.skyward_republic.discarding import Discard, PickCards
-from rules.skyward_republic.drafting import zone
+from rules.skyward_republic.drafting import groups, zone
 from rules.skyward_republic.effects import Effects
 from rules.skyward_republic.gaining import names
+from rules.skyward_republic.passing import PassTo
 from rules.skyward_republic.paying import cheapest, ways_to_pay
 from rules.skyward_republic.salvaging import Take
 from rules.skyward_republic.sealing import left_to_place
@@ -88,16 +90,6 @@ def flip_hint(table: Table, seat: Seat) -> str:
     return f"Put {which} face down near you on a pile, whatever it is, and stay in: {risk}."
 
 
-def groups(table: Table) -> str:
-    """The two groups of the variant as they lie."""
-    draft = zone(table)
-    parts = []
-    for pile in draft.piles:
-        token = " with the token" if pile.number == draft.token else ""
-        parts.append(f"Group {pile.number}{token}: {names(pile.cards) or 'empty'}.")
-    return " ".join(parts)
-
-
 def pick_hint(table: Table, seat: Seat, cards: tuple[str, ...]) -> str:
     """The cards of the pile, and what becomes of the cards still face down nearby."""
     parts = [introduced(cards) or "no cards"]
@@ -137,7 +129,7 @@ def subject_hint(effects: Effects) -> str:
     match effects[:1]:
         case (Trade(chosen=(*_, card)),) | (PickCards(chosen=(*_, card)),) | (Discard(cards=(*_, card)),):
             return about(card)
-        case (Take(card=card),) | (Receive(card=card),):
+        case (Take(card=card),) | (Receive(card=card),) | (Tear(card=card),) | (PassTo(card=card),):
             return about(card)
         case _:
             return ""

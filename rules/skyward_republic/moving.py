@@ -82,7 +82,9 @@ def which_building(table: Table, seat: Seat, effect: CogToExtension) -> Asked:
     """Any Building of one's own, if there is a cog; or none."""
     mat = table.mats[seat]
     hosts = [option(f"On {name(each.card)}", BoltOn(each.card)) for each in mat.buildings] if mat.cogs else []
-    return Question("Which Building carries the cog?", (*hosts, option("Keep the cog")) if hosts else ())
+    return Question(
+        "Which Building carries the cog, as an Extension of 2 VP?", (*hosts, option("Keep the cog")) if hosts else ()
+    )
 
 
 @deed(BoltOn)

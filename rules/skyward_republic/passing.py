@@ -54,7 +54,7 @@ def whom_to_give(table: Table, seat: Seat, effect: Give) -> Asked:
     mine = [card for _, card in sky_cards(table, "critter", [seat]) if not effect.this or card == effect.card]
     rivals = seats_of(table, seat, "rival")
     ways = [option(f"{name(card)} to {{{rival}}}", PassTo(card, rival)) for card in mine for rival in rivals]
-    return Question("To whom does it go?", tuple(ways))
+    return Question("Which Critter goes to whom?", tuple(ways))
 
 
 @deed(PassTo)

@@ -6,11 +6,14 @@ from rules.core.questions import Seat
 from rules.core.words import some
 from rules.skyward_republic.agenda import open_question
 from rules.skyward_republic.cleanup import remaining, sealed_of
-from rules.skyward_republic.drafting import zone
+from rules.skyward_republic.drafting import groups, zone
+from rules.skyward_republic.gaining import names
 from rules.skyward_republic.legal import to_act
 from rules.skyward_republic.sealing import PROMPTS
 from rules.skyward_republic.table import Table
 from rules.skyward_republic.terms import HAND_LIMIT, TRADE
+
+CONFIRM = "Confirm your choice; it shows when all have answered."
 
 
 def prompt(table: Table, seat: Seat) -> str:
@@ -26,11 +29,11 @@ def phase_prompt(table: Table, seat: Seat) -> str:
     match table.phase:
         case "benefactor draft":
             chosen = len(sealed_of(table, seat).chosen)
-            return PROMPTS[chosen] if chosen < len(PROMPTS) else "Confirm your choice; it shows when all have answered."
+            return PROMPTS[chosen] if chosen < len(PROMPTS) else CONFIRM
         case "draft":
             return draft_prompt(table, seat)
         case "split":
-            return "Split the cards into 2 groups; the other player picks first."
+            return f"{groups(table)} Split them as you like; the other player picks first."
         case "launch":
             return launch_prompt(table)
         case "benefactor":
@@ -58,9 +61,11 @@ def draft_prompt(table: Table, seat: Seat) -> str:
 def cleanup_prompt(table: Table, seat: Seat) -> str:
     """How many cards are still to be chosen."""
     sealed = sealed_of(table, seat)
+    chosen = [*sealed.trades, *sealed.chosen]
+    so_far = f" Chosen: {names(chosen)}." if chosen else ""
     if sealed.trading:
-        return f"Card {len(sealed.trades) % TRADE + 1} of {TRADE} to discard for a cog?"
+        return f"Card {len(sealed.trades) % TRADE + 1} of {TRADE} to discard for a cog?{so_far}"
     over = remaining(table, seat) - HAND_LIMIT
     if over > 0:
-        return f"Discard down to {HAND_LIMIT}: {some(over, 'more card')}. It shows when all have answered."
-    return "Confirm your choice; it shows when all have answered."
+        return f"Discard down to {HAND_LIMIT}: {some(over, 'more card')}.{so_far} It shows when all have answered."
+    return f"{CONFIRM}{so_far}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.core.questions import Question, Seat
 from rules.skyward_republic.agenda import Asked, asks, deed, option
 from rules.skyward_republic.arriving import play_lightning
+from rules.skyward_republic.briefs import introduced
 from rules.skyward_republic.cards.decks import name
 from rules.skyward_republic.drawing import draw_card
 from rules.skyward_republic.effects import Effect, ReclaimToken, RevealAndShare
@@ -64,7 +65,7 @@ def whose_is_it(table: Table, seat: Seat, effect: Share) -> Asked:
         whom = "Keep it" if to == seat else f"Give it to {{{to}}}"
         more = (Share(left, effect.cards - 1),) if effect.cards > 1 else ()
         ways.append(option(whom, HandOver(to), *more))
-    return Question(f"Who gets {name(table.shown[0])}?", tuple(ways))
+    return Question(f"Who gets {introduced(table.shown[:1])}?", tuple(ways))
 
 
 @deed(HandOver)
