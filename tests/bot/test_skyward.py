@@ -238,7 +238,7 @@ async def test_the_split_of_two_players_by_command(here: World) -> None:
     name = acting(here, place)[0]
     other = "alice" if name == "bob" else "bob"
     opened = await here.say(name, place, "draft split")
-    assert "Split the cards into 2 groups" in opened.response.content
+    assert "Group 1 with the token: " in opened.response.content
     cards = await values(here, name, place, "draft split", "card")
     assert len(cards) in range(5, 9)
     await here.say(name, place, "draft split", card=cards[0])
