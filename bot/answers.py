@@ -75,12 +75,11 @@ def _standing(result: Result) -> Standing | None:
 
 
 async def show_panel(interaction: Press, panel: Panel, standing: Standing | None) -> None:
-    """Put the panel in place, with the player's own mat while they are asked something (unless "on demand")."""
-    mat: Sequence[Picture] = ()
-    shown = standing is not None and standing.match.pictures is not Pictures.DEMAND and is_asked(standing)
-    if shown and standing is not None and standing.seat is not None:
-        mat = await interaction.client.gallery.mat(standing, standing.seat.number)
-    await put(interaction, panel.text, panel_view(panel), mat)
+    """Put the panel in place, with what is the player's own while they are asked something (unless "on demand")."""
+    own: Sequence[Picture] = ()
+    if standing is not None and standing.match.pictures is not Pictures.DEMAND and is_asked(standing):
+        own = await interaction.client.gallery.private(standing)
+    await put(interaction, panel.text, panel_view(panel), own)
 
 
 async def put(

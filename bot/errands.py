@@ -155,7 +155,7 @@ class Errands:
         if standing.match.pictures is Wish.DEMAND or standing.seat is None:
             return ()
         board = await self.bot.gallery.board(standing)
-        return (*board, *await self.bot.gallery.mat(standing, standing.seat.number))
+        return (*board, *await self.bot.gallery.private(standing))
 
     async def _summon(self, errand: Errand, told: Announcement, why: str) -> Place:
         user = errand.recipient

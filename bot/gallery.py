@@ -36,15 +36,14 @@ class Gallery:
         self.artists = artists
         self._studio = ThreadPoolExecutor(max_workers=1, thread_name_prefix="studio")
         self._drawn: OrderedDict[Hashable, Picture] = OrderedDict()
+        self._prepared: set[str] = set()
 
-    async def warm(self) -> None:
-        """Let every artist lay out its colours before the first turn needs them."""
-        loop = asyncio.get_running_loop()
-        for slug, artist in self.artists.items():
-            try:
-                await loop.run_in_executor(self._studio, artist.warm)
-            except Exception:
-                log.exception("an artist could not warm up", game=slug)
+    def prepare(self, slug: str) -> None:
+        """Let a game's artist lay out its colours, once: some seconds, before the first turn needs them."""
+        artist = self.artists.get(slug)
+        if artist is not None and slug not in self._prepared:
+            self._prepared.add(slug)
+            self._studio.submit(_warmed, slug, artist)
 
     async def table(self, standing: Standing) -> Pictures:
         """The board and every player's mat."""
@@ -67,6 +66,20 @@ class Gallery:
             lambda artist, view, names: artist.mat(view, seat, names),
         )
 
+    async def hand(self, standing: Standing) -> Pictures:
+        """What the standing's seat holds, for its eyes alone; nothing in a game without hands."""
+        return await self._seen(
+            standing,
+            lambda artist, view, names: artist.hand_key(view, names),
+            lambda artist, view, names: artist.hand(view, names),
+        )
+
+    async def private(self, standing: Standing) -> Pictures:
+        """What a player looks at while choosing: their own mat, and their hand where there is one."""
+        if standing.seat is None:
+            return ()
+        return (*await self.mat(standing, standing.seat.number), *await self.hand(standing))
+
     async def scores(self, standing: Standing) -> Pictures:
         """The score sheet of a game that is over."""
         outcome = standing.game.outcome(standing.table)
@@ -85,7 +98,7 @@ class Gallery:
         self,
         standing: Standing,
         keyed: Callable[[Artist, Any, tuple[str, ...]], Hashable],
-        drawn: Callable[[Artist, Any, tuple[str, ...]], Picture],
+        drawn: Callable[[Artist, Any, tuple[str, ...]], Picture | None],
     ) -> Pictures:
         """What the standing's seat may see of the table, and never the table itself, goes to the artist."""
         artist = self.artists.get(standing.game.slug)
@@ -96,12 +109,14 @@ class Gallery:
         key = (standing.game.slug, keyed(artist, view, names))
         return await self._drawing(key, lambda: drawn(artist, view, names))
 
-    async def _drawing(self, key: Hashable, draw: Callable[[], Picture]) -> Pictures:
+    async def _drawing(self, key: Hashable, draw: Callable[[], Picture | None]) -> Pictures:
         if key not in self._drawn:
             try:
                 picture = await asyncio.get_running_loop().run_in_executor(self._studio, draw)
             except Exception:
                 log.exception("a picture could not be drawn")
+                return ()
+            if picture is None:
                 return ()
             self._keep(key, picture)
         self._drawn.move_to_end(key)
@@ -115,6 +130,13 @@ class Gallery:
     def close(self) -> None:
         """Draw no more."""
         self._studio.shutdown(wait=False, cancel_futures=True)
+
+
+def _warmed(slug: str, artist: Artist) -> None:
+    try:
+        artist.warm()
+    except Exception:
+        log.exception("an artist could not warm up", game=slug)
 
 
 def files(pictures: Sequence[Picture]) -> list[discord.File]:

@@ -103,8 +103,9 @@ class Skyport(commands.AutoShardedBot):
         self._loops = [
             asyncio.create_task(self.announcer.run(), name="announcer"),
             asyncio.create_task(Heart(self).run(), name="heart"),
-            asyncio.create_task(self.gallery.warm(), name="gallery"),
         ]
+        for slug in await self.store.matches.games_under_way():
+            self.gallery.prepare(slug)
         await self.matches.wake()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:

@@ -24,7 +24,9 @@ async def show_hand(interaction: Press, *, match: int) -> None:
     assert standing.seat is not None
     guide = interaction.client.guides.get(standing.game.slug, PLAIN)
     words = guide.hand(standing.game.view(standing.table, standing.seat.number), standing.seat.number)
-    await put(interaction, words, pictures=await interaction.client.gallery.mat(standing, standing.seat.number))
+    gallery = interaction.client.gallery
+    held = await gallery.hand(standing)
+    await put(interaction, words, pictures=held or await gallery.mat(standing, standing.seat.number))
 
 
 @door(r"board:(?P<match>\d+)")

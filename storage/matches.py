@@ -41,6 +41,7 @@ _PASSING = select(PERSONS.c.user_id).where(PERSONS.c.settings[PASSING].as_boolea
 _BY_ITSELF = select(SEATS.c.match_id).where(
     SEATS.c.since.is_not(None), SEATS.c.level.is_not(None) | SEATS.c.user_id.in_(_PASSING)
 )
+_UNDER_WAY = select(MATCHES.c.game).where(MATCHES.c.state != "ended").distinct()
 _AWAITING = select(MATCHES.c.id).where(MATCHES.c.id.in_(_BY_ITSELF), MATCHES.c.state == bindparam("state"))
 
 
@@ -108,6 +109,10 @@ class MatchStore:
         return await self._database.look(
             lambda connection: _with_seats(connection, connection.execute(_OF_PERSON, {"user": user}).all())
         )
+
+    async def games_under_way(self) -> tuple[str, ...]:
+        """The games of which a match is not over."""
+        return await self._database.look(lambda connection: tuple(connection.execute(_UNDER_WAY).scalars()))
 
     async def awaiting_computers(self, state: str) -> tuple[int, ...]:
         """The matches of a state in which a computer player has to act, or somebody who lets us pass for them."""

@@ -58,6 +58,7 @@ class Lobby(commands.GroupCog, group_name="game", group_description="Open, join 
         )
         if isinstance(opened, Refused):
             raise refused(opened)
+        interaction.client.gallery.prepare(game)
         title = interaction.client.title(game)
         await put(interaction, f"Your table for **{title}** stands in {place(channel)}. {lobby_buttons.WELCOME[12:]}")
 

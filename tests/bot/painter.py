@@ -27,6 +27,14 @@ class Painter:
         """One mat."""
         return self._drawn(f"mat_{seat}")
 
+    def hand(self, view: Any, names: tuple[str, ...]) -> Picture | None:
+        """Nobody's hand is painted."""
+        return None
+
+    def hand_key(self, view: Any, names: tuple[str, ...]) -> object:
+        """All hands are alike."""
+        return "hand"
+
     def scores(self, view: Any, outcome: Any, names: tuple[str, ...]) -> Picture:
         """The sheet."""
         return self._drawn("scores")
