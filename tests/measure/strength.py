@@ -9,66 +9,86 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from random import Random
 from statistics import mean
 from time import process_time
+from typing import Any
 
+from rules.braided_skies.game import GAME as BRAIDED_SKIES
+from rules.core.game import Game
+from rules.core.questions import Seat
 from rules.opponents.levels import LEVELS, Player
+from rules.skyward_republic.game import GAME as SKYWARD_REPUBLIC
 from tests.measure.bands import share
-from tests.measure.self_play import GAME, play
+from tests.measure.play_out import play_out
 
+GAMES = {game.slug: game for game in (BRAIDED_SKIES, SKYWARD_REPUBLIC)}
 LEAST_WON = 0.95
 MOST_SECONDS = 0.003
 
 
-def against_chance(seed: int) -> bool:
+def against_chance(slug: str, seed: int) -> bool:
     """Whether it wins a two-player game against random alone; it sits in either seat in turn."""
-    mine = seed % 2
+    game, mine = GAMES[slug], seed % 2
     players: list[Player] = [LEVELS["random"]] * 2
     players[mine] = LEVELS["quick"]
-    first = GAME.setup(seats=2, seed=seed).first
-    return play(players, seed).winners == [(mine - first) % 2]
+    outcome = game.outcome(play_out(game, players, seed, unnoted).table)
+    return outcome is not None and outcome.winners == (mine,)
 
 
-def thinking(seats: int, seed: int) -> list[float]:
+def unnoted(_table: Any, _seat: Seat, _action: Any) -> None:
+    """Only the end matters."""
+
+
+def thinking(game: Game, seats: int, seed: int) -> list[float]:
     """The seconds of every decision of one game among quick players, its view included."""
     spent: list[float] = []
-    table = GAME.setup(seats=seats, seed=seed)
-    while acting := GAME.to_act(table):
+
+    table = game.setup(seats=seats, seed=seed)
+    while acting := game.to_act(table):
         seat = min(acting)
-        actions = GAME.legal_actions(table, seat)
+        actions = game.legal_actions(table, seat)
         began = process_time()
-        action = LEVELS["quick"](GAME.view(table, seat), actions, Random(seed))
+        action = LEVELS["quick"](game.view(table, seat), actions, Random(seed))
         spent.append(process_time() - began)
-        GAME.take(table, seat, action)
+        game.take(table, seat, action)
     return spent
 
 
-def random_decisions(games: int) -> float:
+def random_decisions(game: Game, games: int) -> float:
     """Decisions a second of the engine, played in place at random: legal actions and their taking alone."""
     began, decisions = process_time(), 0
     for seed in range(games):
         luck = Random(seed)
-        table = GAME.setup(seats=2 + seed % 4, seed=seed)
-        while acting := GAME.to_act(table):
+        table = game.setup(seats=game.least_seats + seed % (game.most_seats - 1), seed=seed)
+        while acting := game.to_act(table):
             seat = min(acting)
-            GAME.take(table, seat, LEVELS["random"](None, GAME.legal_actions(table, seat), luck))
+            game.take(table, seat, LEVELS["random"](None, game.legal_actions(table, seat), luck))
             decisions += 1
     return decisions / (process_time() - began)
+
+
+def measured(game: Game, games: int) -> bool:
+    """Play and print one game; whether the player is as strong and as quick as it must be."""
+    with ProcessPoolExecutor(2) as pool:
+        won = share(sum(pool.map(partial(against_chance, game.slug), range(games), chunksize=4)), games)
+    counts = range(game.least_seats, game.most_seats + 1)
+    spent = mean(second for seats in counts for second in thinking(game, seats, seats))
+    print(f"{game.title}: wins against random: {won.value:.3f} of {games} games [{won.low:.3f}, {won.high:.3f}]")
+    print(f"{game.title}: a decision, its view included: {spent * 1000:.2f} ms")
+    print(f"{game.title}: the engine alone, at random: {random_decisions(game, 12):.0f} decisions a second", flush=True)
+    return won.value >= LEAST_WON and spent <= MOST_SECONDS
 
 
 def main(arguments: Sequence[str]) -> int:
     """Play, print, and say whether it is as strong and as quick as it must be."""
     asked = ArgumentParser(description=__doc__)
+    asked.add_argument("--game", choices=sorted(GAMES), nargs="*", default=list(GAMES))
     asked.add_argument("--games", type=int, default=400)
-    games = asked.parse_args(arguments).games
-    with ProcessPoolExecutor(2) as pool:
-        won = share(sum(pool.map(against_chance, range(games), chunksize=4)), games)
-    spent = mean(second for seats in (2, 3, 4, 5) for second in thinking(seats, seats))
-    print(f"Wins against random: {won.value:.3f} of {games} games [{won.low:.3f}, {won.high:.3f}]")
-    print(f"A decision, its view included: {spent * 1000:.2f} ms")
-    print(f"The engine alone, at random: {random_decisions(12):.0f} decisions a second")
-    return 0 if won.value >= LEAST_WON and spent <= MOST_SECONDS else 1
+    chosen = asked.parse_args(arguments)
+    good = [measured(GAMES[slug], chosen.games) for slug in chosen.game]
+    return 0 if all(good) else 1
 
 
 if __name__ == "__main__":

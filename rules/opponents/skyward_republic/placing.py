@@ -187,3 +187,13 @@ def rid(sight: Sight, card: str) -> float:
         return value(sight, sight.me) - before
     finally:
         sight.me.sky = mine
+
+
+def token_placed(sight: Sight) -> float:
+    """What SCORE abilities, and abilities set off by a claim, make of one more Benefactor token placed."""
+    before = scores(sight, sight.me)
+    sight.me.tokens -= 1
+    try:
+        return scores(sight, sight.me) - before + set_off(sight, Triggers("claim"))
+    finally:
+        sight.me.tokens += 1

@@ -9,7 +9,7 @@ from rules.opponents.skyward_republic.answers import answer
 from rules.opponents.skyward_republic.cards import held_worth
 from rules.opponents.skyward_republic.drafting import flip, move, pick
 from rules.opponents.skyward_republic.hand import dealt, set_aside, trade
-from rules.opponents.skyward_republic.placing import attached, launched
+from rules.opponents.skyward_republic.placing import attached, launched, token_placed
 from rules.opponents.skyward_republic.sight import Sight, look
 from rules.opponents.skyward_republic.taste import PLAIN, Taste
 from rules.opponents.skyward_republic.worth import all_worth
@@ -101,7 +101,8 @@ def play(sight: Sight, card: str) -> float:
 
 
 def claim(sight: Sight, benefactor: str) -> float:
-    """VP for the first, and the ability."""
+    """VP for the first, the ability, and what a token placed scores."""
     taken = any(each.card == benefactor and each.tokens for each in sight.view.market)
     card = BENEFACTOR[benefactor]
-    return sight.taste.claim + (0 if taken else card.vp) + all_worth(sight, card.effects, benefactor)
+    gain = all_worth(sight, card.effects, benefactor) + token_placed(sight)
+    return sight.taste.claim + (0 if taken else card.vp) + gain

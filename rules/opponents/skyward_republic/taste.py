@@ -54,9 +54,9 @@ class Taste:
     extra_launch: float = 3.2
     patience: float = 0.5
     """How much of what a LAUNCH ability would bring later is lost by launching now."""
-    claim: float = 0.5
-    """What a claim is worth beyond its VP and its ability."""
-    near: tuple[float, ...] = (1.0, 0.6, 0.35, 0.2, 0.1, 0.05)
+    claim: float = -1.5
+    """What a claim is worth beyond its VP and its ability: a token is gone, and rivals may follow."""
+    near: tuple[float, ...] = (1.0, 0.2, 0.05, 0.0)
     """A Benefactor that lacks so many icons, as a share of what it will bring."""
     buildings: tuple[float, ...] = (3.0, 2.2, 1.4, 0.6, 0.2)
     """What the first Building in hand adds, the second, and so on, by giving something to launch."""
@@ -64,7 +64,7 @@ class Taste:
     """How much of an Extension in hand is used: of the first, the second, and so on."""
     rival: float = 0.35
     """A VP more or less for a rival."""
-    lead: float = 1.6
+    lead: float = 3.0
     """How much better than the next a pile must be to be picked while there is something to flip."""
     warden: float = 1.6
     """The Warden token with its cog."""

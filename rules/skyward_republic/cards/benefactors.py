@@ -141,7 +141,7 @@ GENEROUS_BENEFACTORS: tuple[Benefactor, ...] = (
     Benefactor(
         "long-memory-trust",
         "Long Memory Trust",
-        "SSPPM",
+        "PPPMM",
         4,
         (Draw(3), Cogs(1)),
         flavour="They lent the founders a pencil and want it back.",
@@ -151,13 +151,13 @@ GENEROUS_BENEFACTORS: tuple[Benefactor, ...] = (
         "Committee of Committees",
         "SSPCC",
         4,
-        (Cogs(2), ReclaimToken()),
+        (Cogs(2), Draw(2)),
         flavour="A quorum is whoever found the room.",
     ),
     Benefactor(
         "inventors-picnic",
         "Inventors Picnic",
-        "SMMCC",
+        "MMCCC",
         4,
         (Cogs(3),),
         flavour="Bring a dish that does something.",
@@ -165,7 +165,7 @@ GENEROUS_BENEFACTORS: tuple[Benefactor, ...] = (
     Benefactor(
         "removal-brigade",
         "Removal Brigade",
-        "PPMMC",
+        "SSSMM",
         4,
         (MoveBuilding(), Vp(3)),
         flavour="Your house, their shoulders, no questions.",

@@ -50,7 +50,8 @@ def self_play(seats: int, seed: int) -> Story:
 
 def actions_of(seats: int, seed: int, **options: object) -> list[tuple[Any, Any]]:
     """Every action of a game among quick players with switches, each with the view before it."""
-    table, found, luck = GAME.setup(seats=seats, seed=seed, options=options), [], Random(seed)
+    table, luck = GAME.setup(seats=seats, seed=seed, options=options), Random(seed)
+    found: list[tuple[Any, Any]] = []
     while (acting := GAME.to_act(table)) and len(found) < MOST_DECISIONS:
         seat = min(acting)
         view = GAME.view(table, seat)
