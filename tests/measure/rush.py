@@ -55,8 +55,8 @@ async def _pressed(person: MemberActor, message: ResponseMessage, label: str) ->
 
 async def lags(boards: int = 20) -> list[float]:
     """Milliseconds by which a sleeper on the event loop wakes late, while so many new boards are drawn at once."""
+    ARTISTS[GAME.slug].warm()
     gallery = Gallery(ARTISTS)
-    await gallery.warm()
     drawing = asyncio.gather(*(gallery.board(standing) for standing in _standings(boards)))
     late = []
     while not drawing.done():
