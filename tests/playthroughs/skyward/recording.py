@@ -8,16 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random
+from typing import Any
 
 from rules.core.outcome import Outcome
 from rules.core.questions import Seat
 from rules.opponents.levels import LEVELS
-from rules.skyward_republic.actions import Action, Launch
+from rules.skyward_republic.actions import Action, EndTurn, Launch, PassClaim, Pick, Seal
+from rules.skyward_republic.cards.decks import is_lightning, sky_card
 from rules.skyward_republic.game import GAME
 from rules.skyward_republic.scoring import SHARED, TIE_BREAK
 from rules.skyward_republic.table import Table
-from tests.playthroughs.scripts import Script, written
-from tests.playthroughs.skyward.scripts import HERE, SHUFFLED, ending_of
+from tests.playthroughs.skyward.scripts import HERE, SHUFFLED, Script, ending_of, written
 
 OWN, EXTRA, BENEFACTOR = "own launch", "extra launch", "Benefactor"
 MOST_ACTIONS = 3_000
@@ -53,6 +54,17 @@ class Run:
             self.launches = 0
 
 
+def gloomy(view: Any, actions: tuple[Action, ...], luck: Random) -> Action:
+    """Seat 0 takes what costs VP, spends its cogs and builds nothing; the other plays quickly."""
+    if view.viewer:
+        quick: Action = LEVELS["quick"](view, actions, luck)
+        return quick
+    picks = [action for action in actions if isinstance(action, Pick)]
+    if picks:
+        return min(picks, key=lambda pick: sum(sky_card(card).vp for card in pick.cards if is_lightning(card)))
+    return next((action for action in actions if isinstance(action, EndTurn | PassClaim | Seal)), actions[0])
+
+
 Ended = Callable[[Run, Outcome], bool]
 
 
@@ -66,6 +78,7 @@ class Wanted:
     holds: Ended
     level: str = "quick"
     tie: bool = False
+    start: int = 5
 
 
 WANTED = (
@@ -77,12 +90,14 @@ WANTED = (
     Wanted("reshuffle", "The central deck runs out", 4, lambda run, _: run.shuffles > 0, level="random"),
     Wanted(
         "below_zero",
-        "Somebody ends below 0",
+        "Somebody's marker ends below 0",
         2,
-        lambda _, out: min(score.total for score in out.lines) < 0,
-        level="random",
+        lambda _, out: min(score.lines[0].points for score in out.lines) < 0,
+        level="gloomy",
+        start=0,
     ),
 )
+PLAYERS = {**LEVELS, "gloomy": gloomy}
 
 
 def play_on(run: Run, luck: Random, level: str, *, until_ending: bool = False) -> Run:
@@ -92,7 +107,7 @@ def play_on(run: Run, luck: Random, level: str, *, until_ending: bool = False) -
             return run
         seat = min(GAME.to_act(run.table))
         actions = GAME.legal_actions(run.table, seat)
-        run.take(seat, LEVELS[level](GAME.view(run.table, seat), actions, luck))
+        run.take(seat, PLAYERS[level](GAME.view(run.table, seat), actions, luck))
     return run
 
 
@@ -101,7 +116,7 @@ def games(wanted: Wanted) -> Iterator[tuple[int, Run]]:
     seed = 0
     while True:
         seed += 1
-        run = Run(GAME.setup(seats=wanted.seats, seed=seed))
+        run = Run(GAME.setup(seats=wanted.seats, seed=seed, options={"START_VP": wanted.start}))
         run = play_on(run, Random(seed), wanted.level, until_ending=wanted.tie)
         if not wanted.tie:
             yield seed, run
@@ -116,7 +131,7 @@ def record(wanted: Wanted) -> Script:
         outcome = GAME.outcome(run.table)
         if outcome and run.table.ending and wanted.holds(run, outcome):
             ending = ending_of(run.table, outcome, run.shuffles)
-            return Script(wanted.title, wanted.seats, seed, tuple(run.log), ending)
+            return Script(wanted.title, wanted.seats, seed, wanted.start, tuple(run.log), ending)
     raise AssertionError("the search has no end")
 
 
