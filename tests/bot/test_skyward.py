@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
+from render.shelf import ARTISTS
 from rules.skyward_republic.cards.decks import name as card_name
 from rules.skyward_republic.effects import Steal
 from tests.bot.conversations import open_panel, turn_messages
 from tests.bot.limits import must_fit_message
-from tests.bot.skyward import lay, names_by_seat, press_on, seat_of, skyward_world, start_skyward, table_of
+from tests.bot.skyward import GAME, lay, names_by_seat, press_on, seat_of, skyward_world, start_skyward, table_of
 from tests.bot.world import World, acting, ids, labels, options
 from tests.rules.skyward_republic.building import ME, YOU, a_claim, a_launch, build, fly, hold
 
@@ -250,3 +251,21 @@ async def test_the_split_of_two_players_by_command(here: World) -> None:
     assert [group[:7] for group in groups] == ["Group 1", "Group 2"]
     picked = await here.say(other, place, "draft pick", pile=groups[0])
     assert "picks group 1" in picked.response.content
+
+
+async def test_the_picture_of_a_hand_is_seen_by_its_holder_only(tmp_path: Path) -> None:
+    """The hand, with words for those who cannot see it, comes by /hand and by DM, and never into the channel."""
+    async with skyward_world(tmp_path, artists={GAME: ARTISTS[GAME]}) as here:
+        place = await start_skyward(here, "bob")
+        table = await table_of(here, place)
+        held = {name: card_name(table.mats[await seat_of(here, place, name)].hand[0]) for name in ("alice", "bob")}
+        shown = (await here.say("alice", place, "hand")).response
+        assert [picture.filename for picture in shown.attachments] == ["hand.png"]
+        assert held["alice"] in (shown.attachments[0].description or "")
+        name = acting(here, place)[0]
+        words = [picture.description or "" for picture in here.dms(name)[-1].attachments]
+        assert sum(held[name] in each for each in words) == 1
+        public = [picture for message in here.messages(place) for picture in message.attachments]
+        assert len(public) == 3
+        assert not any(card in (picture.description or "") for picture in public for card in held.values())
+        assert all(len(picture.description or "") <= 1024 for picture in (*public, *shown.attachments))
