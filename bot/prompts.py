@@ -19,6 +19,7 @@ from rules.core.questions import Seat
 STALE = "That button was of an earlier moment, so nothing happened. Here is how it stands now."
 NOTHING = Offer((), ())
 WARNED = "⚠ means that there is no undo after it."
+ALL_WARNED = "Each of these reveals something: no undo after it."
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,14 +83,16 @@ def _waiting(standing: Standing, head: str, before: Sequence[str]) -> Panel:
 
 
 def _listing(offer: Offer) -> list[str]:
-    """The buttons' consequences in words; a menu's stand in the menu itself."""
-    lines = [_line(choice) for choice in offer.buttons if choice.words]
+    """The buttons' consequences in words; a menu's stand in the menu itself. What all warn of is said once."""
+    if len(offer.buttons) > 1 and not offer.menus and all(choice.locks for choice in offer.buttons):
+        return [*(_line(choice, choice.hint) for choice in offer.buttons if choice.hint), f"-# {ALL_WARNED}"]
+    lines = [_line(choice, choice.words) for choice in offer.buttons if choice.words]
     warned = any(choice.locks for menu in offer.menus for choice in menu.choices)
     return lines + ([f"-# {WARNED}"] if warned else [])
 
 
-def _line(choice: Choice) -> str:
-    return f"- **{escaped(choice.label)}**: {escaped(choice.words)}"
+def _line(choice: Choice, words: str) -> str:
+    return f"- **{escaped(choice.label)}**: {escaped(words)}"
 
 
 def _fitting(head: str, before: list[str], after: list[str]) -> str:

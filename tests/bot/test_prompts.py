@@ -10,7 +10,7 @@ import pytest
 
 from bot.components import panel_view
 from bot.menus import WARNING, Choice, choices_of, narrowed, offered
-from bot.prompts import STALE, Panel, answered, panel, refusals
+from bot.prompts import STALE, Panel, _listing, answered, panel, refusals
 from bot.results import MatchInfo, Played, Refused, SeatInfo, Stale, Standing, State
 from bot.score_words import score_sheet
 from bot.seating import whose_turn
@@ -203,3 +203,12 @@ def test_a_menu_says_once_what_all_its_options_begin_with() -> None:
     blue, _ = offered(choices).menus
     assert blue.title.startswith("Deploy the blue ship to Port …")
     assert [blue.option(choice) for choice in blue.choices] == list("ABCDEFG")
+
+
+def test_what_every_choice_warns_of_is_said_once() -> None:
+    """Three warnings in a row are read as none."""
+    several = [Choice(number, f"Pile {number}", "Two cards.", True, number) for number in range(3)]
+    told = "\n".join(_listing(offered(several)))
+    assert WARNING not in told
+    assert told.count("no undo") == 1
+    assert _listing(offered(several[:1])) == [f"- **Pile 0**: {WARNING} Two cards."]
