@@ -25,11 +25,15 @@ def of_pile(sight: Sight, each: PileView) -> float:
 
 
 def flip(sight: Sight) -> float:
-    """The best pile can wait while the next is nearly as good; alone in the draft there is no hurry at all."""
-    worths = sorted(piles(sight).values(), reverse=True)
+    """What waiting brings: a fair share of the piles and of all that will yet be flipped onto them.
+
+    Alone in the draft there is no hurry at all.
+    """
+    worths = piles(sight).values()
     if len(worths) == 1:
-        return worths[0] + 1.0
-    return worths[1] + sight.taste.lead
+        return max(worths) + 1.0
+    hidden = sum(mat.near for mat in sight.view.mats if not mat.picked)
+    return (sum(worths) + hidden * sight.taste.card) / len(worths) + sight.taste.lead
 
 
 def pick(sight: Sight, action: Pick | TakeGroup) -> float:

@@ -64,8 +64,8 @@ class Taste:
     """How much of an Extension in hand is used: of the first, the second, and so on."""
     rival: float = 0.35
     """A VP more or less for a rival."""
-    lead: float = 3.0
-    """How much better than the next a pile must be to be picked while there is something to flip."""
+    lead: float = 0.4
+    """How much better than a fair share a pile must be to be picked while there is something to flip."""
     warden: float = 1.6
     """The Warden token with its cog."""
     typical: Mapping[str, float] = field(default_factory=lambda: TYPICAL)
