@@ -28,7 +28,7 @@ play: $(READY) ## play: in your browser, or on Discord when DISCORD_TOKEN is set
 	@$(BIN)/python -m bot
 
 test: $(READY) ## the tests, under three minutes (ARGS="tests/rules -k recall" narrows them)
-	@$(BIN)/python -m pytest -n 2 --timeout=60 --durations=10 $(ARGS)
+	@$(BIN)/python -m pytest -n 2 --dist loadgroup --timeout=60 --durations=10 $(ARGS)
 
 check: $(READY) ## style, types and the laws of dependency
 	@$(BIN)/ruff check .

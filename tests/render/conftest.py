@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -28,6 +29,7 @@ from rules.braided_skies.view import (
 from rules.core.outcome import Outcome, Score, ScoreLine
 from rules.core.questions import Seat
 
+HERE = Path(__file__).parent
 FAMES = (31, 24, 38, 38, 9)
 TRACKS = ((7, 2, 5), (3, 8, 6), (7, 4, 9), (5, 6, 1), (7, 4, 0))
 STARTS = ("painted-gangplank", "pocket-theatre", "bonsai-island", "practice-cliff", "retired-cannon")
@@ -46,6 +48,14 @@ EXTRA = (
     ("semaphore-mast",),
     (),
 )
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All pictures of a game are drawn by one worker, so that its colours are laid out once."""
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            game = "skyward-republic" if item.path.parent.name == "skyward_republic" else "braided-skies"
+            item.add_marker(pytest.mark.xdist_group(f"pictures of {game}"))
 
 
 def counted(names: tuple[Symbol, ...]) -> tuple[int, int, int, int]:
