@@ -58,7 +58,7 @@ def moor(
         return
     widest = max(tile.width for tile in tiles)
     step = min(widest + 6.0, (width - widest) / max(1, len(tiles) - 1))
-    if step < CROWDED:
+    if len(tiles) > 1 and step < CROWDED:
         _crowd(canvas, ships, x, bottom - 22)
         return
     for index, tile in reversed(list(enumerate(tiles))):
