@@ -51,7 +51,7 @@ class Announcer:
         try:
             await self.tell_due()
             await self.sleep()
-        except Exception:
+        except Exception:  # the loop outlives whatever goes wrong; it is logged
             log.exception("the announcer stumbled")
             await asyncio.sleep(FIRST_PAUSE.total_seconds())
 
@@ -101,7 +101,7 @@ class Announcer:
             place = await self.errands.send(errand)
         except Unsent as why:
             await self._later(errand, str(why))
-        except Exception as error:
+        except Exception as error:  # one errand must not stop the others; it is logged
             log.exception("an errand failed", errand=errand.id, kind=errand.kind, match=errand.match_id)
             await self._later(errand, repr(error))
         else:

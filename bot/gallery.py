@@ -113,7 +113,7 @@ class Gallery:
         if key not in self._drawn:
             try:
                 picture = await asyncio.get_running_loop().run_in_executor(self._studio, draw)
-            except Exception:
+            except Exception:  # the words never wait for a picture; it is logged
                 log.exception("a picture could not be drawn")
                 return ()
             if picture is None:
@@ -135,7 +135,7 @@ class Gallery:
 def _warmed(slug: str, artist: Artist) -> None:
     try:
         artist.warm()
-    except Exception:
+    except Exception:  # a cold artist still draws; it is logged
         log.exception("an artist could not warm up", game=slug)
 
 

@@ -27,7 +27,7 @@ class Heart:
         while True:
             try:
                 await self.beat()
-            except Exception:
+            except Exception:  # the heart goes on beating; it is logged
                 log.exception("the heart missed a beat")
             await asyncio.sleep(PULSE)
 

@@ -63,7 +63,7 @@ class Computers:
                 self._woken.discard(match)
                 while await self._move(match):
                     pass
-        except Exception:
+        except Exception:  # one match must not stop the computer players of others; it is logged
             log.exception("computer player stopped", match=match)
         finally:
             del self._tasks[match]

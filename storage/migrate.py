@@ -77,7 +77,7 @@ async def _upgrade(database: Database, config: Config) -> None:
 
     try:
         await database.alter(upgrade)
-    except Exception as error:
+    except Exception as error:  # whatever a migration trips over, the start is refused with a sentence
         raise MigrationFailed(
             f"The database could not be brought up to date ({_reason(error)}); it is as it was before."
         ) from error
