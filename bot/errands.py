@@ -51,8 +51,6 @@ class Errands:
                 return await self.turn(errand)
             case Kind.NOTICE:
                 return await self.notice(errand)
-            case Kind.MENTION:
-                return await self.mention(errand, why="")
             case Kind.OVER:
                 return await self.ends.over(errand)
             case Kind.FAREWELL:
@@ -137,11 +135,6 @@ class Errands:
             place = await self._summon(errand, told, str(why))
         await self.delivery.strip(errand.match_id, f"{Kind.NOTICE}:{errand.recipient}")
         return place
-
-    async def mention(self, errand: Errand, why: str) -> Place:
-        """Your turn, in the channel."""
-        told = await self.bot.matches.announcement(errand)
-        return await self._summon(errand, told, why) if told is not None and told.current else None
 
     async def _notice_letter(self, errand: Errand, standing: Standing) -> Letter:
         assert errand.recipient is not None

@@ -1,4 +1,4 @@
-"""What a change leaves to be told, and to whom: one turn message a turn, one notice a genuine hand-over."""
+"""What a change leaves to be told, and to whom: a turn message whenever somebody else is to act, and one notice."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ class Telling:
 def told_by(stored: StoredMatch, done: Step, quiet: frozenset[int], passed: frozenset[int] = frozenset()) -> Telling:
     """What the next move of a match leaves to be told; ``quiet`` are the persons who want no DMs.
 
+    Somebody who is asked in another's turn is told of in the channel as well: it always says who is waited for.
     While only computer players are to act, or seats that are ``passed``, nothing is said: their turns join the
     next person's in one message.
     """
@@ -27,12 +28,13 @@ def told_by(stored: StoredMatch, done: Step, quiet: frozenset[int], passed: froz
     news = _Span(stored.told + 1, number)
     asked = [seat for seat in stored.seats if _is_newly_asked(seat, done) and seat.number not in passed]
     waits = done.acting - passed
-    speaks = done.handed_over and any(seat.user_id and seat.number in waits for seat in stored.seats)
-    if not speaks and not done.ended:
-        return Telling(tuple(news.to_one(seat, quiet) for seat in asked), stored.told)
+    next_turn = done.handed_over and any(seat.user_id and seat.number in waits for seat in stored.seats)
+    if not (next_turn or asked or done.ended):
+        return Telling((), stored.told)
     mentioned = tuple(seat.user_id for seat in asked if seat.user_id in quiet and seat.user_id is not None)
     turn = NewErrand(Kind.TURN, None, news.first, news.last, mentioned)
-    notices = tuple(news.to_one(seat, frozenset()) for seat in asked if seat.user_id not in quiet)
+    told = (seat.user_id for seat in asked if seat.user_id not in quiet)
+    notices = tuple(NewErrand(Kind.NOTICE, user, news.first, news.last) for user in told)
     return Telling((turn, *notices, *(_farewells(stored, news, quiet) if done.ended else ())), number)
 
 
@@ -61,10 +63,6 @@ def told_by_start(stored: StoredMatch, done: Step, quiet: frozenset[int]) -> Tel
 class _Span:
     first: int
     last: int
-
-    def to_one(self, seat: StoredSeat, quiet: frozenset[int]) -> NewErrand:
-        kind = Kind.MENTION if seat.user_id in quiet else Kind.NOTICE
-        return NewErrand(kind, seat.user_id, self.first, self.last)
 
 
 def _is_newly_asked(seat: StoredSeat, done: Step) -> bool:

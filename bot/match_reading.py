@@ -21,7 +21,7 @@ from storage.outbox import Kind
 from storage.records import Commit, Errand, StoredMatch, StoredMove, StoredSeat
 
 ACTION = "action"
-_TO_ONE = (Kind.NOTICE, Kind.MENTION, Kind.WHISPER_START)
+_TO_ONE = (Kind.NOTICE, Kind.WHISPER_START)
 _OF_A_TABLE = (*_TO_ONE, Kind.TURN, Kind.OVER, Kind.FAREWELL)
 _AT_REST = (State.FROZEN, State.ENDED)
 """What cannot be read of these is no reason to freeze them."""

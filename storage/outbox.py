@@ -65,7 +65,6 @@ class Kind(StrEnum):
     WHISPER_START = "whisper_start"  # to a person (recipient): how a turn goes
     TURN = "turn"  # the turn message in the channel
     NOTICE = "notice"  # to a person (recipient): your turn, by DM
-    MENTION = "mention"  # in the channel, mentioning the recipient: your turn, where no turn message says so
     OVER = "over"  # the score sheet in the channel
     FAREWELL = "farewell"  # to a person (recipient): the game is over, by DM
     PICTURES = "pictures"  # in the channel: how often there are pictures from now on

@@ -19,6 +19,8 @@ from tests.bot.world import World, acting, labels, options, world
 GAME = SKYWARD.slug
 PRESSES = 60
 """More presses than this in one go would be a turn that does not end."""
+TURNS = 600
+"""More turns than this would be a game that does not end, or a channel that names nobody who is to act."""
 
 
 @asynccontextmanager
@@ -76,8 +78,10 @@ async def take_turn(here: World, name: str, panel: Any, luck: Random) -> int:
 
 async def play_to_the_end(here: World, place: Any, luck: Random, restarts: int = 0) -> int:
     """Every turn by presses, in the channel or in the DM; the bot is restarted now and then."""
-    turns = 0
+    turns = tried = 0
     while turn_messages(here, place):
+        tried += 1
+        assert tried < TURNS, here.messages(place)[-1].content
         name = luck.choice([name for name in acting(here, place) if name in here.people])
         panel = here.dms(name)[-1] if luck.random() < 0.3 else await open_panel(here, name, place)
         if not options(panel):

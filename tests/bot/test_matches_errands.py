@@ -182,8 +182,8 @@ async def test_nothing_to_show_for_a_lobby_card(place: Parlour) -> None:
     assert await place.matches.announcement(card) is None
 
 
-async def test_a_question_in_mid_turn_is_a_notice_or_a_mention(place: Parlour) -> None:
-    """No turn message says so: whoever wants no DMs is mentioned in the channel by a message of its own."""
+async def test_who_is_asked_in_anothers_turn_is_told_of_in_the_channel(place: Parlour) -> None:
+    """The channel always says who is waited for; whoever wants no DMs is mentioned there, the others get a notice."""
     match = await place.begun(OKONKWO, TAMSIN)
     stored = await place.store.matches.get(match)
     assert stored is not None
@@ -192,8 +192,8 @@ async def test_a_question_in_mid_turn_is_a_notice_or_a_mention(place: Parlour) -
     asked = frozenset({seats[OKONKWO], seats[TAMSIN]})
     acting = replace(dealt, handed_over=False, acting_before=frozenset({seats[MIRELA]}), acting=asked)
     telling = told_by(stored, acting, frozenset({TAMSIN}))
-    assert {(errand.kind, errand.recipient) for errand in telling.errands} == {
-        ("notice", OKONKWO),
-        ("mention", TAMSIN),
-    }
-    assert telling.told == stored.told
+    assert [(errand.kind, errand.recipient, errand.mentions) for errand in telling.errands] == [
+        ("turn", None, (TAMSIN,)),
+        ("notice", OKONKWO, ()),
+    ]
+    assert telling.told == stored.moves + 1
