@@ -96,6 +96,13 @@ WANTED = (
         level="gloomy",
         start=0,
     ),
+    Wanted(
+        "negative_total",
+        "Somebody ends with a total below 0",
+        2,
+        lambda _, out: min(score.total for score in out.lines) < 0,
+        level="gloomy",
+    ),
 )
 PLAYERS = {**LEVELS, "gloomy": gloomy}
 

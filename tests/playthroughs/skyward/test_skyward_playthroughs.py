@@ -1,4 +1,4 @@
-"""Golden games of Skyward Republic: each way to 8 Buildings, both ties, a reshuffle, a marker below 0."""
+"""Golden games of Skyward Republic: each way to 8 Buildings, both ties, a reshuffle, a marker and a total below 0."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_the_last_round_of_a_golden_game_is_played_out(path: Path) -> None:
 
 
 def test_every_way_has_its_golden_game() -> None:
-    """By one's own launch, an extra one, a Benefactor's; a tie by tokens, a true one; a reshuffle; below 0."""
+    """By one's own launch, an extra one, a Benefactor's; a tie by tokens, a true one; a reshuffle; below 0 in play and in the end (SQ-02)."""
     endings = {path.stem: read(path).ending for path in SCRIPTS}
     assert set(endings) == {wanted.name for wanted in WANTED}
     built = {name for name, ending in endings.items() if ending[0] == f"set off by {BUILT}"}
@@ -40,3 +40,4 @@ def test_every_way_has_its_golden_game() -> None:
     assert endings["tie_shared"][-1] == f"tie: {SHARED}"
     assert "shuffles: 0" not in endings["reshuffle"][1]
     assert any(" = In play -" in line for line in endings["below_zero"])
+    assert any(line.startswith("seat 0: -") for line in endings["negative_total"])
