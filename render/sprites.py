@@ -31,11 +31,16 @@ def icon_names() -> tuple[str, ...]:
 
 @lru_cache(None)
 def _master(palette: Palette, name: str, livery: Livery) -> Tile:
+    return raster(icon_svg(palette, name, livery), _wide(name, MASTER), MASTER).convert("RGBa")
+
+
+def icon_svg(palette: Palette, name: str, livery: Livery = UNOWNED) -> str:
+    """The drawing of an icon, in the palette's inks and its owner's colours."""
     svg = palette.printed((ICONS / f"{name}.svg").read_text(encoding="utf-8"))
     owner = (livery.main, livery.shade, livery.light)
     for placeholder, colour in zip(PLACEHOLDERS, owner, strict=True):
         svg = svg.replace(placeholder, palette.ink(colour))
-    return raster(svg, _wide(name, MASTER), MASTER).convert("RGBa")
+    return svg
 
 
 def _wide(name: str, height: int) -> int:

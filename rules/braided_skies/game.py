@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.braided_skies.cards.decks import check_decks
 from rules.braided_skies.cards.faces import faces
 from rules.braided_skies.hints import hint
+from rules.braided_skies.icons import THINGS, icon
 from rules.braided_skies.play import apply, legal_actions, locks, prompt, take, to_act
 from rules.braided_skies.refusals import refused
 from rules.braided_skies.save import dump, dump_action, load, load_action
@@ -62,4 +63,6 @@ GAME = Game(
     dump_action=dump_action,
     load_action=load_action,
     faces=faces,
+    icon=icon,
+    nouns=THINGS,
 )

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rules.core.errors import SetupError
+from rules.core.lexicon import NOTHING, Lexicon
 from rules.core.news import News
 from rules.core.outcome import Outcome
 from rules.core.questions import Refusal, Seat
@@ -52,6 +53,8 @@ class Game:
     ``outcome(table)`` None while it lasts.
     ``passes(table, seat)`` what to do for a seat that lets itself be passed, and what to say of it, by what
     everybody can see; None: it must be asked.
+    ``icon(action)`` the icon that stands for what an action is about, by the action alone; None: none does.
+    ``nouns`` the things that are counted, and their icons.
     ``dump``/``load`` and ``dump_action``/``load_action``: bytes and back; loading raises ``UnreadableTable``.
     """
 
@@ -82,6 +85,8 @@ class Game:
     load_action: Callable[[bytes], Any]
     faces: Callable[[], tuple[Face, ...]] = field(default=lambda: ())
     passes: Callable[[Any, Seat], tuple[Any, str] | None] = field(default=lambda _table, _seat: None)
+    icon: Callable[[Any], str | None] = field(default=lambda _action: None)
+    nouns: Lexicon = NOTHING
 
 
 def chosen_options(switches: Sequence[Switch], options: Mapping[str, Any] | None) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from rules.skyward_republic.automatic import passes
 from rules.skyward_republic.cards.decks import check_decks
 from rules.skyward_republic.cards.faces import faces
 from rules.skyward_republic.hints import hint
+from rules.skyward_republic.icons import THINGS, icon
 from rules.skyward_republic.legal import legal_actions, to_act
 from rules.skyward_republic.play import apply, locks, take
 from rules.skyward_republic.prompts import prompt
@@ -66,5 +67,7 @@ GAME = Game(
     dump_action=dump_action,
     load_action=load_action,
     faces=faces,
+    icon=icon,
+    nouns=THINGS,
     passes=passes,
 )
