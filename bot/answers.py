@@ -12,6 +12,7 @@ import structlog
 from bot.components import panel_view
 from bot.door import Press
 from bot.gallery import files
+from bot.looks import Looks, looks_in, with_words
 from bot.prompts import Panel, answered
 from bot.results import Pictures, Played, Refused, Result, Stale, Standing
 from bot.seating import is_asked
@@ -35,6 +36,11 @@ async def hear(interaction: Press, *, aside: bool = False) -> None:
             await interaction.response.defer()
         else:
             await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def looks_of(interaction: Press) -> Looks:
+    """How whoever pressed looks at what only they see."""
+    return looks_in((await interaction.client.store.people.get(interaction.user.id)).settings)
 
 
 async def standing_of(interaction: Press, match: int) -> Standing:
@@ -78,22 +84,21 @@ async def show_panel(interaction: Press, panel: Panel, standing: Standing | None
     """Put the panel in place, with what is the player's own while they are asked something (unless "on demand")."""
     own: Sequence[Picture] = ()
     if standing is not None and standing.match.pictures is not Pictures.DEMAND and is_asked(standing):
-        own = await interaction.client.gallery.private(standing)
+        own = await interaction.client.gallery.private(standing, await looks_of(interaction))
     await put(interaction, panel.text, panel_view(panel), own)
 
 
 async def put(
     interaction: Press, text: str, view: discord.ui.View | None = None, pictures: Sequence[Picture] = ()
 ) -> None:
-    """Fill the answer that `hear` promised."""
+    """Fill the answer that `hear` promised; a picture without pixels is told in words."""
+    words = cut(with_words(text, pictures), MESSAGE_LIMIT)
     try:
-        await interaction.edit_original_response(
-            content=cut(text, MESSAGE_LIMIT), view=view, attachments=files(pictures)
-        )
+        await interaction.edit_original_response(content=words, view=view, attachments=files(pictures))
     except discord.HTTPException as error:
         if error.code not in LOST:
             raise
-        await _put_as_bot(interaction, text, view, pictures)
+        await _put_as_bot(interaction, words, view, pictures)
 
 
 async def _put_as_bot(interaction: Press, text: str, view: discord.ui.View | None, pictures: Sequence[Picture]) -> None:
@@ -102,9 +107,7 @@ async def _put_as_bot(interaction: Press, text: str, view: discord.ui.View | Non
     if message is None or message.flags.ephemeral or not isinstance(channel, discord.DMChannel):
         log.info("the outcome could not be shown", user=interaction.user.id)
         return
-    await channel.get_partial_message(message.id).edit(
-        content=cut(text, MESSAGE_LIMIT), view=view, attachments=files(pictures)
-    )
+    await channel.get_partial_message(message.id).edit(content=text, view=view, attachments=files(pictures))
 
 
 def chosen_value(interaction: Press) -> int:

@@ -43,9 +43,10 @@ class Ends:
 
     async def _last_pictures(self, standing: Standing) -> Pictures:
         """The sheet; and the table as it ended, where the last turn did not show it."""
-        sheet = await self.bot.gallery.scores(standing)
+        looks = standing.match.looks
+        sheet = await self.bot.gallery.scores(standing, looks)
         shown = standing.match.pictures is Wish.TURN
-        return sheet if shown else (*await self.bot.gallery.table(standing), *sheet)
+        return sheet if shown else (*await self.bot.gallery.table(standing, looks), *sheet)
 
     async def farewell(self, errand: Errand) -> Place:
         """By DM; in the channel, with a mention, where no DM arrives."""

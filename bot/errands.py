@@ -13,6 +13,7 @@ from bot.ends import Ends
 from bot.gallery import Pictures
 from bot.guides import PLAIN
 from bot.letters import letter, shows_pictures
+from bot.looks import ROOM, Looks, looks_in
 from bot.postman import Letter, NoDM
 from bot.prompts import panel
 from bot.results import Announcement, MatchInfo, Standing, State
@@ -102,7 +103,8 @@ class Errands:
         guide = self.bot.guides.get(match.game, PLAIN)
         text = start_text(self.bot.title(match.game), match.channel_id, guide.turn)
         told, seat = await self.bot.matches.announcement(errand), match.seat_of(errand.recipient)
-        mat = await self.bot.gallery.mat(told.standing, seat.number) if told and seat else ()
+        looks = await self._looks_of(errand.recipient)
+        mat = await self.bot.gallery.mat(told.standing, seat.number, looks) if told and seat else ()
         try:
             return await self.delivery.dm(errand.recipient, letter(errand, text, mat))
         except NoDM as why:
@@ -117,8 +119,8 @@ class Errands:
         text = turn_text(told, errand.mentions if told.current else ())
         match = told.standing.match
         view = turn_view(match) if told.current else None
-        pictures = await self.bot.gallery.table(told.standing) if shows_pictures(told) else ()
-        place = await self.delivery.to_channel(match, letter(errand, text, pictures, view, errand.mentions))
+        pictures = await self.bot.gallery.table(told.standing, match.looks) if shows_pictures(told) else ()
+        place = await self.delivery.to_channel(match, letter(errand, text, pictures, view, errand.mentions, ROOM))
         await self.delivery.supersede(match, errand.version)
         return place
 
@@ -141,14 +143,15 @@ class Errands:
         entries = await self.bot.matches.since(standing.match.id, errand.recipient)
         head = notice_head(standing, self.bot.title(standing.game.slug))
         shown = await asyncio.to_thread(panel, standing, head=head, before=lines_of(standing, entries))
-        return letter(errand, shown.text, await self._private_pictures(standing), panel_view(shown))
+        pictures = await self._private_pictures(standing, await self._looks_of(errand.recipient))
+        return letter(errand, shown.text, pictures, panel_view(shown))
 
-    async def _private_pictures(self, standing: Standing) -> Pictures:
+    async def _private_pictures(self, standing: Standing, looks: Looks) -> Pictures:
         """The board and one's own mat: one's turn comes once a round, so only "on demand" leaves them out."""
         if standing.match.pictures is Wish.DEMAND or standing.seat is None:
             return ()
-        board = await self.bot.gallery.board(standing)
-        return (*board, *await self.bot.gallery.private(standing))
+        board = await self.bot.gallery.board(standing, looks)
+        return (*board, *await self.bot.gallery.private(standing, looks))
 
     async def _summon(self, errand: Errand, told: Announcement, why: str) -> Place:
         user = errand.recipient
@@ -156,6 +159,10 @@ class Errands:
             return None
         match, text = told.standing.match, summons(user, why)
         return await self.delivery.to_channel(match, letter(errand, text, view=turn_view(match), mentions=(user,)))
+
+    async def _looks_of(self, user: int) -> Looks:
+        """How a person looks at what only they see."""
+        return looks_in((await self.bot.store.people.get(user)).settings)
 
     async def _match(self, errand: Errand) -> MatchInfo | None:
         return await self.bot.matches.info(errand.match_id)

@@ -10,21 +10,27 @@ import io
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeAlias
+from functools import partial
+from typing import Any, TypeAlias, TypeVar
 
 import discord
 import structlog
 
+from bot.looks import Looks, drawn, told
 from bot.results import Standing
 from bot.seating import plain_names
 from bot.words import ALT_LIMIT, cut
 from render.artist import Artist
 from render.picture import Picture
+from render.theme import PaletteName
 from rules.core.questions import Seat
 
 log = structlog.get_logger()
 
+T = TypeVar("T")
 Pictures: TypeAlias = tuple[Picture, ...]
+Seeing: TypeAlias = Callable[[Artist, Any, tuple[str, ...]], T]
+"""What is made of an artist, a view and the names at the table."""
 KEPT = 256
 """How many drawn pictures are kept: the tables that are being looked at, some 30 megabytes at most."""
 
@@ -36,78 +42,102 @@ class Gallery:
         self.artists = artists
         self._studio = ThreadPoolExecutor(max_workers=1, thread_name_prefix="studio")
         self._drawn: OrderedDict[Hashable, Picture] = OrderedDict()
-        self._prepared: set[str] = set()
+        self._prepared: set[tuple[str, PaletteName]] = set()
 
-    def prepare(self, slug: str) -> None:
-        """Let a game's artist lay out its colours, once: some seconds, before the first turn needs them."""
+    def prepare(self, slug: str, palette: PaletteName = "day") -> None:
+        """Let a game's artist lay out a palette, once: some seconds, before the first turn needs it."""
         artist = self.artists.get(slug)
-        if artist is not None and slug not in self._prepared:
-            self._prepared.add(slug)
-            self._studio.submit(_warmed, slug, artist)
+        if artist is not None and (slug, palette) not in self._prepared:
+            self._prepared.add((slug, palette))
+            self._studio.submit(_warmed, slug, artist, palette)
 
-    async def table(self, standing: Standing) -> Pictures:
+    async def table(self, standing: Standing, looks: Looks) -> Pictures:
         """The board and every player's mat."""
-        mats = [await self.mat(standing, Seat(seat)) for seat in range(len(standing.match.seats))]
-        return (*await self.board(standing), *(picture for mat in mats for picture in mat))
+        mats = [await self.mat(standing, Seat(seat), looks) for seat in range(len(standing.match.seats))]
+        return (*await self.board(standing, looks), *(picture for mat in mats for picture in mat))
 
-    async def board(self, standing: Standing) -> Pictures:
+    async def board(self, standing: Standing, looks: Looks) -> Pictures:
         """The board alone."""
         return await self._seen(
             standing,
-            lambda artist, view, names: artist.board_key(view, names),
-            lambda artist, view, names: artist.board(view, names),
+            looks,
+            lambda artist, view, names: artist.board_key(view, names, looks.palette),
+            lambda artist, view, names: artist.board(view, names, looks.palette),
+            lambda artist, view, names: artist.board_words(view, names),
         )
 
-    async def mat(self, standing: Standing, seat: Seat) -> Pictures:
+    async def mat(self, standing: Standing, seat: Seat, looks: Looks) -> Pictures:
         """One player's mat."""
         return await self._seen(
             standing,
-            lambda artist, view, names: artist.mat_key(view, seat, names),
-            lambda artist, view, names: artist.mat(view, seat, names),
+            looks,
+            lambda artist, view, names: artist.mat_key(view, seat, names, looks.palette),
+            lambda artist, view, names: artist.mat(view, seat, names, looks.palette),
+            lambda artist, view, names: artist.mat_words(view, seat, names),
         )
 
-    async def hand(self, standing: Standing) -> Pictures:
+    async def hand(self, standing: Standing, looks: Looks) -> Pictures:
         """What the standing's seat holds, for its eyes alone; nothing in a game without hands."""
         return await self._seen(
             standing,
-            lambda artist, view, names: artist.hand_key(view, names),
-            lambda artist, view, names: artist.hand(view, names),
+            looks,
+            lambda artist, view, names: artist.hand_key(view, names, looks.palette),
+            lambda artist, view, names: artist.hand(view, names, looks.palette),
         )
 
-    async def private(self, standing: Standing) -> Pictures:
+    async def private(self, standing: Standing, looks: Looks) -> Pictures:
         """What a player looks at while choosing: their own mat, and their hand where there is one."""
         if standing.seat is None:
             return ()
-        return (*await self.mat(standing, standing.seat.number), *await self.hand(standing))
+        return (*await self.mat(standing, standing.seat.number, looks), *await self.hand(standing, looks))
 
-    async def scores(self, standing: Standing) -> Pictures:
+    async def scores(self, standing: Standing, looks: Looks) -> Pictures:
         """The score sheet of a game that is over."""
         outcome = standing.game.outcome(standing.table)
         return await self._seen(
             standing,
-            lambda _artist, _view, names: ("scores", standing.match.id, names),
-            lambda artist, view, names: artist.scores(view, outcome, names),
+            looks,
+            lambda _artist, _view, names: ("scores", standing.match.id, names, looks.palette),
+            lambda artist, view, names: artist.scores(view, outcome, names, looks.palette),
         )
 
-    async def card(self, slug: str, face: str) -> Pictures:
-        """A card, large."""
+    async def card(self, slug: str, face: str, looks: Looks) -> Pictures:
+        """A card, large; its words are said wherever it is shown."""
         artist = self.artists.get(slug)
-        return await self._drawing((slug, "card", face), lambda: artist.card(face)) if artist else ()
+        if artist is None or looks.text_only:
+            return ()
+        return await self._drawing((slug, "card", face, looks.palette), lambda: artist.card(face, looks.palette))
 
     async def _seen(
         self,
         standing: Standing,
-        keyed: Callable[[Artist, Any, tuple[str, ...]], Hashable],
-        drawn: Callable[[Artist, Any, tuple[str, ...]], Picture | None],
+        looks: Looks,
+        keyed: Seeing[Hashable],
+        draw: Seeing[Picture | None],
+        say: Seeing[str] | None = None,
     ) -> Pictures:
-        """What the standing's seat may see of the table, and never the table itself, goes to the artist."""
+        """What the standing's seat may see of the table, and never the table itself, goes to the artist.
+
+        In words alone nothing is drawn, and nothing said where the message tells the same anyway.
+        """
         artist = self.artists.get(standing.game.slug)
-        if artist is None or standing.table is None:
+        if artist is None or standing.table is None or (looks.text_only and say is None):
             return ()
         seat = standing.seat.number if standing.seat else None
         view, names = standing.game.view(standing.table, seat), plain_names(standing)
+        if looks.text_only and say is not None:
+            return await self._saying(partial(say, artist, view, names))
         key = (standing.game.slug, keyed(artist, view, names))
-        return await self._drawing(key, lambda: drawn(artist, view, names))
+        shown = await self._drawing(key, partial(draw, artist, view, names))
+        self.prepare(standing.game.slug, looks.palette)
+        return shown
+
+    async def _saying(self, say: Callable[[], str]) -> Pictures:
+        try:
+            return (told("words", await asyncio.get_running_loop().run_in_executor(self._studio, say)),)
+        except Exception:  # the message never waits for it; it is logged
+            log.exception("a table could not be described")
+            return ()
 
     async def _drawing(self, key: Hashable, draw: Callable[[], Picture | None]) -> Pictures:
         if key not in self._drawn:
@@ -132,16 +162,16 @@ class Gallery:
         self._studio.shutdown(wait=False, cancel_futures=True)
 
 
-def _warmed(slug: str, artist: Artist) -> None:
+def _warmed(slug: str, artist: Artist, palette: PaletteName) -> None:
     try:
-        artist.warm()
+        artist.warm((palette,))
     except Exception:  # a cold artist still draws; it is logged
-        log.exception("an artist could not warm up", game=slug)
+        log.exception("an artist could not warm up", game=slug, palette=palette)
 
 
 def files(pictures: Sequence[Picture]) -> list[discord.File]:
     """The pictures as attachments, each with its words."""
     return [
         discord.File(io.BytesIO(picture.png), picture.file_name, description=cut(picture.alt, ALT_LIMIT))
-        for picture in pictures
+        for picture in drawn(pictures)
     ]

@@ -7,6 +7,7 @@ from datetime import datetime
 
 from discord.ui import View
 
+from bot.looks import drawn, with_words
 from bot.postman import Letter
 from bot.results import Announcement, Pictures, State
 from render.picture import Picture
@@ -19,10 +20,15 @@ def letter(
     pictures: Sequence[Picture] = (),
     view: View | None = None,
     mentions: Sequence[int] = (),
+    room: int = 0,
 ) -> Letter:
-    """A letter of this errand; a second try looks first whether the first got through."""
+    """A letter of this errand; a second try looks first whether the first got through.
+
+    ``room`` is what its text leaves for pictures that are told in words.
+    """
     since: datetime | None = errand.due if errand.tries > 1 else None
-    return Letter(text, errand.nonce, pictures, view, mentions, since)
+    words = with_words(text, pictures, room)
+    return Letter(words, errand.nonce, drawn(pictures), view, mentions, since)
 
 
 def shows_pictures(told: Announcement) -> bool:

@@ -99,5 +99,6 @@ async def rematch(interaction: Press, *, match: int) -> None:
             seats=info.wanted,
             options=info.options,
             pictures=info.pictures,
+            looks=info.looks,
         )
     )

@@ -11,11 +11,18 @@ from discord import ui
 from bot.answers import chosen_value, hear, put
 from bot.components import at_rest
 from bot.door import Press, door
+from bot.looks import Look
 from bot.results import MatchInfo, Refused
 from bot.telling import PICTURES, value_words
 from bot.trouble import Refusal, refused
 from bot.words import OPTION_LIMIT, PLACEHOLDER_LIMIT, cut, sentence
 from rules.core.game import Game, Switch
+
+LOOKS = {
+    Look.USUAL: "The usual colours",
+    Look.COLOUR_BLIND: "The palette for the colour-blind",
+    Look.TEXT_ONLY: "No pictures, and words in their place",
+}
 
 
 def options_view(match: MatchInfo, shelf: Mapping[str, Game], opened: int | None = None) -> ui.View:
@@ -26,6 +33,7 @@ def options_view(match: MatchInfo, shelf: Mapping[str, Game], opened: int | None
     if game.switches:
         view.add_item(_switches(match, game))
     view.add_item(_pictures(match))
+    view.add_item(_looks(match))
     if opened is not None and opened < len(game.switches):
         view.add_item(_values(match, game.switches[opened], opened))
     return at_rest(view)
@@ -59,6 +67,14 @@ def _pictures(match: MatchInfo) -> ui.Select[Any]:
     return ui.Select(custom_id=f"pictures:{match.id}", placeholder="How often pictures", options=options, row=2)
 
 
+def _looks(match: MatchInfo) -> ui.Select[Any]:
+    options = [
+        discord.SelectOption(label=words, value=str(number), default=look.looks == match.looks)
+        for number, (look, words) in enumerate(LOOKS.items())
+    ]
+    return ui.Select(custom_id=f"looks:{match.id}", placeholder="How pictures look", options=options, row=3)
+
+
 def _values(match: MatchInfo, switch: Switch, number: int) -> ui.Select[Any]:
     chosen = match.options.get(switch.key, switch.default)
     options = [
@@ -66,7 +82,7 @@ def _values(match: MatchInfo, switch: Switch, number: int) -> ui.Select[Any]:
         for index, value in enumerate(switch.values[:25])
     ]
     title = cut(switch.says, PLACEHOLDER_LIMIT)
-    return ui.Select(custom_id=f"value:{match.id}:{number}", placeholder=title, options=options, row=3)
+    return ui.Select(custom_id=f"value:{match.id}:{number}", placeholder=title, options=options, row=4)
 
 
 @door(r"seats:(?P<match>\d+)")
@@ -88,6 +104,17 @@ async def choose_pictures(interaction: Press, *, match: int) -> None:
         interaction,
         await interaction.client.matches.hosting.choose_pictures(match=match, user=user, pictures=wish),
     )
+
+
+@door(r"looks:(?P<match>\d+)")
+async def choose_looks(interaction: Press, *, match: int) -> None:
+    """How everybody sees the table."""
+    await hear(interaction)
+    look, user = list(LOOKS)[chosen_value(interaction)], interaction.user.id
+    chosen = await interaction.client.matches.hosting.choose_pictures(match=match, user=user, looks=look.looks)
+    if isinstance(chosen, MatchInfo):
+        interaction.client.gallery.prepare(chosen.game, chosen.looks.palette)
+    await _show(interaction, chosen)
 
 
 @door(r"switch:(?P<match>\d+)")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot import match_refusals as refusals
+from bot.looks import Looks
 from bot.match_changes import changed
 from bot.match_desk import Desk
-from bot.match_reading import news_to_bytes
+from bot.match_reading import info_of, news_to_bytes
 from bot.match_seating import must_host
 from bot.results import MatchInfo, Pictures, Refused, State
 from rules.core.errors import SetupError
@@ -23,16 +24,25 @@ class Hosting:
         """It works at the desk."""
         self._desk = desk
 
-    async def choose_pictures(self, *, match: int, user: int, pictures: Pictures) -> MatchInfo | Refused:
-        """How often the channel gets pictures from now on; the lobby card shows it, or the channel is told."""
+    async def choose_pictures(
+        self, *, match: int, user: int, pictures: Pictures | None = None, looks: Looks | None = None
+    ) -> MatchInfo | Refused:
+        """How often the channel gets pictures from now on, and how they look; None leaves it as it is.
+
+        The lobby card shows it, or the channel is told.
+        """
 
         def change(stored: StoredMatch) -> Commit | None:
             must_host(stored, user)
             if stored.state == State.ENDED:
                 raise SetupError(refusals.OVER)
             kind = Kind.LOBBY if stored.state == State.LOBBY else Kind.PICTURES
-            commit = replace(self._commit(stored, kind), pictures=pictures)
-            return None if stored.pictures == pictures else commit
+            now = info_of(stored)
+            if pictures in (None, now.pictures) and looks in (None, now.looks):
+                return None
+            wished = replace(self._commit(stored, kind), pictures=pictures)
+            blind, words = (looks.colour_blind, looks.text_only) if looks else (None, None)
+            return replace(wished, colour_blind=blind, text_only=words)
 
         return await changed(self._desk, match, change)
 

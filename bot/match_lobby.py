@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from bot import match_refusals as refusals
+from bot.looks import USUAL, Looks
 from bot.match_changes import Change, changed
 from bot.match_desk import Desk
 from bot.match_reading import info_of
@@ -53,6 +54,7 @@ class Lobby:
         seats: int,
         options: Mapping[str, Any] | None = None,
         pictures: Pictures = Pictures.TURN,
+        looks: Looks = USUAL,
     ) -> MatchInfo | Refused:
         """Open a lobby with the host in its first seat; refused where the channel has a match already."""
         now = self._desk.clock()
@@ -61,7 +63,19 @@ class Lobby:
             must_seat(record, seats)
             chosen = chosen_options(record.switches, options)
             sitting = (StoredSeat(0, name, host, None),)
-            new = NewMatch(game, record.rules_version, chosen, guild, channel, host, seats, sitting, pictures)
+            new = NewMatch(
+                game,
+                record.rules_version,
+                chosen,
+                guild,
+                channel,
+                host,
+                seats,
+                sitting,
+                pictures,
+                looks.colour_blind,
+                looks.text_only,
+            )
             job = NewJob(EXPIRY, now + self._lifetime)
             return info_of(await self._desk.store.matches.open(new, at=now, errands=CARD, jobs=(job,)))
         except SetupError as error:

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from bot.looks import Looks
 from bot.match_desk import Broken, Desk
 from bot.match_refusals import NO_MATCH, NOT_FROZEN
 from bot.match_step import replayed
@@ -199,6 +200,7 @@ def info_of(stored: StoredMatch) -> MatchInfo:
         wanted=stored.wanted,
         seats=tuple(map(_seat_info, stored.seats)),
         pictures=Pictures(stored.pictures),
+        looks=Looks(stored.colour_blind, stored.text_only),
     )
 
 

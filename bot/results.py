@@ -7,6 +7,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
+from bot.looks import USUAL, Looks
 from rules.core.game import Game
 from rules.core.news import News
 from rules.core.questions import Seat
@@ -59,6 +60,8 @@ class MatchInfo:
     """How many seats the host asked for."""
     seats: tuple[SeatInfo, ...]
     pictures: Pictures = Pictures.TURN
+    looks: Looks = USUAL
+    """How everybody sees it, as its host wants it."""
 
     def seat_of(self, user_id: int) -> SeatInfo | None:
         """The seat of a person, or None for a stranger."""

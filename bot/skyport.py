@@ -21,6 +21,7 @@ from bot.door import DOORS, is_known
 from bot.gallery import Gallery
 from bot.guides import Guide
 from bot.heart import Heart
+from bot.looks import Looks
 from bot.matches import Matches, Player
 from bot.settings import Settings
 from bot.trouble import OUTDATED, cosmetic, explain, whisper
@@ -104,8 +105,8 @@ class Skyport(commands.AutoShardedBot):
             asyncio.create_task(self.announcer.run(), name="announcer"),
             asyncio.create_task(Heart(self).run(), name="heart"),
         ]
-        for slug in await self.store.matches.games_under_way():
-            self.gallery.prepare(slug)
+        for slug, colour_blind in await self.store.matches.under_way():
+            self.gallery.prepare(slug, Looks(colour_blind).palette)
         await self.matches.wake()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:

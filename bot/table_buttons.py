@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from bot.answers import hear, put, seated, standing_of
+from bot.answers import hear, looks_of, put, seated, standing_of
 from bot.door import Press, door
 from bot.guides import PLAIN
 from bot.results import LogEntry, Standing
@@ -24,9 +24,9 @@ async def show_hand(interaction: Press, *, match: int) -> None:
     assert standing.seat is not None
     guide = interaction.client.guides.get(standing.game.slug, PLAIN)
     words = guide.hand(standing.game.view(standing.table, standing.seat.number), standing.seat.number)
-    gallery = interaction.client.gallery
-    held = await gallery.hand(standing)
-    await put(interaction, words, pictures=held or await gallery.mat(standing, standing.seat.number))
+    gallery, looks = interaction.client.gallery, await looks_of(interaction)
+    held = await gallery.hand(standing, looks)
+    await put(interaction, words, pictures=held or await gallery.mat(standing, standing.seat.number, looks))
 
 
 @door(r"board:(?P<match>\d+)")
@@ -34,7 +34,7 @@ async def show_board(interaction: Press, *, match: int) -> None:
     """The board and every mat, as they are now."""
     await hear(interaction, aside=True)
     standing = await standing_of(interaction, match)
-    pictures = await interaction.client.gallery.table(standing)
+    pictures = await interaction.client.gallery.table(standing, await looks_of(interaction))
     words = f"The table as it stands. {whose_turn(standing)}" if pictures else "There is no picture of this game."
     await put(interaction, words, None, pictures)
 
@@ -47,7 +47,7 @@ async def show_mat(interaction: Press, *, match: int, player: int | None, called
     seat = own if player is None else Seat(player)
     if not 0 <= seat < len(standing.match.seats):
         raise Refusal("Nobody sits there. Choose a name from the list.")
-    pictures = await interaction.client.gallery.mat(standing, seat)
+    pictures = await interaction.client.gallery.mat(standing, seat, await looks_of(interaction))
     await put(interaction, f"The {called} of {name_in(standing)(seat)}.", None, pictures)
 
 
@@ -58,7 +58,7 @@ async def show_guide(interaction: Press, *, match: int) -> None:
     standing, bot = await standing_of(interaction, match), interaction.client
     guide = bot.guides.get(standing.game.slug, PLAIN)
     seat = standing.seat.number if standing.seat else None
-    pictures = await bot.gallery.mat(standing, seat) if seat is not None else ()
+    pictures = await bot.gallery.mat(standing, seat, await looks_of(interaction)) if seat is not None else ()
     await put(interaction, guide_text(bot.title(standing.game.slug), guide.turn), None, pictures)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from bot.looks import USUAL, Looks
 from bot.results import Announcement, MatchInfo, Pictures, SeatInfo, Standing, State
 from bot.seating import name_in, to_act, whose_turn
 from bot.story import story
@@ -16,6 +17,7 @@ PICTURES = {
     Pictures.ROUND: "board and mats are shown once a round",
     Pictures.DEMAND: "board and mats are shown when somebody asks for them",
 }
+IN_WORDS, COLOUR_BLIND = "told in words", ", in the colour-blind palette"
 NO_PICTURES = " The button Board and /board show them at any time."
 UNOFFICIAL = "-# Unofficial, with cards of its own."
 
@@ -60,8 +62,16 @@ def _options(match: MatchInfo, game: Game) -> list[str]:
         for switch in game.switches
         if given[switch.key] != switch.default
     ]
-    pictures = [f"- {PICTURES[match.pictures].capitalize()}"] if match.pictures is not Pictures.TURN else []
-    return changed + pictures
+    usual = match.pictures is Pictures.TURN and match.looks == USUAL
+    return changed + ([] if usual else [f"- {pictures_words(match.pictures, match.looks).capitalize()}"])
+
+
+def pictures_words(wish: Pictures, looks: Looks) -> str:
+    """How often everybody sees the table, and how."""
+    often = PICTURES[wish]
+    if looks.text_only:
+        return often.replace("shown", IN_WORDS)
+    return often + COLOUR_BLIND if looks.colour_blind else often
 
 
 def value_words(value: object) -> str:
@@ -119,9 +129,11 @@ def frozen_text(title: str) -> str:
     )
 
 
-def pictures_text(wish: Pictures) -> str:
-    """How often there are pictures from now on."""
-    return f"The host has changed it: {PICTURES[wish]}." + (NO_PICTURES if wish is not Pictures.TURN else "")
+def pictures_text(match: MatchInfo) -> str:
+    """How often there are pictures from now on, and how they look."""
+    wish = match.pictures
+    told = f"The host has changed it: {pictures_words(wish, match.looks)}."
+    return told + (NO_PICTURES if wish is not Pictures.TURN else "")
 
 
 def cancelled_text(title: str) -> str:
@@ -135,7 +147,7 @@ def plain_text(kind: Kind, match: MatchInfo, title: str) -> str:
         case Kind.EXPIRED:
             return expired_text(title)
         case Kind.PICTURES:
-            return pictures_text(match.pictures)
+            return pictures_text(match)
         case _:
             return frozen_text(title)
 

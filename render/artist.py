@@ -27,6 +27,12 @@ class Artist(Protocol):
     def mat(self, view: Any, seat: int, names: tuple[str, ...], palette: PaletteName = "day") -> Picture:
         """The mat of a seat."""
 
+    def board_words(self, view: Any, names: tuple[str, ...]) -> str:
+        """The alternative text of the board, without drawing it."""
+
+    def mat_words(self, view: Any, seat: int, names: tuple[str, ...]) -> str:
+        """The same of a mat."""
+
     def card(self, face_id: str, palette: PaletteName = "day") -> Picture:
         """A card face; ``KeyError`` for an id no card has."""
 
@@ -36,11 +42,17 @@ class Artist(Protocol):
     def hand(self, view: Any, names: tuple[str, ...], palette: PaletteName = "day") -> Picture | None:
         """What the view's own seat holds, for their eyes alone; None for a spectator, or in a game without hands."""
 
+    def since(self, before: Any, view: Any, names: tuple[str, ...], palette: PaletteName = "day") -> Picture:
+        """The board with a ring round all that has changed since an earlier view of the same game."""
+
     def board_key(self, view: Any, names: tuple[str, ...], palette: PaletteName = "day") -> Hashable:
         """Equal keys, equal pictures: two boards that need not be drawn, or sent, twice."""
 
     def mat_key(self, view: Any, seat: int, names: tuple[str, ...], palette: PaletteName = "day") -> Hashable:
         """The same for a mat."""
+
+    def since_key(self, before: Any, view: Any, names: tuple[str, ...], palette: PaletteName = "day") -> Hashable:
+        """The same for the board since an earlier view."""
 
     def hand_key(self, view: Any, names: tuple[str, ...], palette: PaletteName = "day") -> Hashable:
         """The same for a hand; as secret as the hand itself."""

@@ -15,7 +15,18 @@ from storage.rows import JOBS, MATCHES, MOVES, SEATS, SNAPSHOTS
 
 LOBBY = "lobby"
 
-_KEPT = ("state", "board", "rules_version", "channel_id", "host_id", "wanted", "told", "pictures")
+_KEPT = (
+    "state",
+    "board",
+    "rules_version",
+    "channel_id",
+    "host_id",
+    "wanted",
+    "told",
+    "pictures",
+    "colour_blind",
+    "text_only",
+)
 _SWAP = (
     update(MATCHES)
     .where(MATCHES.c.id == bindparam("match"), MATCHES.c.version == bindparam("expected"))
@@ -48,6 +59,8 @@ def open_match(
             "rules_version": new.rules_version,
             "options": new.options,
             "pictures": new.pictures,
+            "colour_blind": new.colour_blind,
+            "text_only": new.text_only,
             "state": LOBBY,
             "guild_id": new.guild_id,
             "channel_id": new.channel_id,
@@ -78,6 +91,8 @@ def open_match(
         told=0,
         seats=new.seats,
         pictures=new.pictures,
+        colour_blind=new.colour_blind,
+        text_only=new.text_only,
     )
 
 

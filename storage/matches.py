@@ -14,7 +14,7 @@ from storage.database import Database
 from storage.errors import ChannelTaken, Repeated
 from storage.match_writing import change_match, open_match
 from storage.moves import move_by
-from storage.people import PASSING
+from storage.people import COLOUR_BLIND, PASSING
 from storage.records import Commit, Found, NewErrand, NewJob, NewMatch, StoredMatch, StoredSeat
 from storage.rows import ENDED, MATCHES, PERSONS, SEATS
 
@@ -41,7 +41,17 @@ _PASSING = select(PERSONS.c.user_id).where(PERSONS.c.settings[PASSING].as_boolea
 _BY_ITSELF = select(SEATS.c.match_id).where(
     SEATS.c.since.is_not(None), SEATS.c.level.is_not(None) | SEATS.c.user_id.in_(_PASSING)
 )
-_UNDER_WAY = select(MATCHES.c.game).where(MATCHES.c.state != "ended").distinct()
+_UNDER_WAY = select(MATCHES.c.game, MATCHES.c.colour_blind).where(_RUNNING).distinct()
+_LOOKED_AT_BY_COLOUR_BLIND = (
+    select(MATCHES.c.game)
+    .join(SEATS, SEATS.c.match_id == MATCHES.c.id)
+    .join(PERSONS, PERSONS.c.user_id == SEATS.c.user_id)
+    .where(_RUNNING, PERSONS.c.settings[COLOUR_BLIND].as_boolean())
+    .distinct()
+)
+_LAST_IN_CHANNEL = (
+    select(MATCHES).where(MATCHES.c.channel_id == bindparam("channel")).order_by(MATCHES.c.id.desc()).limit(1)
+)
 _AWAITING = select(MATCHES.c.id).where(MATCHES.c.id.in_(_BY_ITSELF), MATCHES.c.state == bindparam("state"))
 
 
@@ -110,9 +120,24 @@ class MatchStore:
             lambda connection: _with_seats(connection, connection.execute(_OF_PERSON, {"user": user}).all())
         )
 
-    async def games_under_way(self) -> tuple[str, ...]:
-        """The games of which a match is not over."""
-        return await self._database.look(lambda connection: tuple(connection.execute(_UNDER_WAY).scalars()))
+    async def last_in_channel(self, channel: int) -> StoredMatch | None:
+        """The newest match of a channel, over or not."""
+
+        def work(connection: Connection) -> StoredMatch | None:
+            found = _with_seats(connection, connection.execute(_LAST_IN_CHANNEL, {"channel": channel}).all())
+            return next(iter(found), None)
+
+        return await self._database.look(work)
+
+    async def under_way(self) -> frozenset[tuple[str, bool]]:
+        """The games of which a match is not over, and whether somebody looks at it in the colour-blind palette."""
+
+        def work(connection: Connection) -> frozenset[tuple[str, bool]]:
+            public = {(row.game, row.colour_blind) for row in connection.execute(_UNDER_WAY)}
+            looked_at = connection.execute(_LOOKED_AT_BY_COLOUR_BLIND).scalars()
+            return frozenset(public | {(game, True) for game in looked_at})
+
+        return await self._database.look(work)
 
     async def awaiting_computers(self, state: str) -> tuple[int, ...]:
         """The matches of a state in which a computer player has to act, or somebody who lets us pass for them."""
@@ -151,6 +176,8 @@ def _match(row: Row[Any], seats: tuple[StoredSeat, ...]) -> StoredMatch:
         told=row.told,
         seats=seats,
         pictures=row.pictures,
+        colour_blind=row.colour_blind,
+        text_only=row.text_only,
     )
 
 

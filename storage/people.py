@@ -15,6 +15,9 @@ from storage.rows import PERSONS
 PASSING = "passing"
 """The setting of those who let us pass for them where they can do nothing."""
 
+COLOUR_BLIND, TEXT_ONLY = "colour_blind", "text_only"
+"""The settings of how somebody looks at what only they see."""
+
 _ONE = PERSONS.c.user_id == bindparam("user")
 _PERSON = select(PERSONS).where(_ONE)
 _KNOWN = select(PERSONS.c.user_id).where(_ONE)

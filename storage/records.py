@@ -41,6 +41,8 @@ class StoredMatch:
     told: int
     seats: tuple[StoredSeat, ...]
     pictures: str = EVERY_TURN
+    colour_blind: bool = False
+    text_only: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,8 @@ class NewMatch:
     wanted: int
     seats: tuple[StoredSeat, ...]
     pictures: str = EVERY_TURN
+    colour_blind: bool = False
+    text_only: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +185,8 @@ class Commit:
     state: str | None = None
     options: dict[str, Any] | None = None
     pictures: str | None = None
+    colour_blind: bool | None = None
+    text_only: bool | None = None
     table: bytes | None = None
     rules_version: int | None = None
     channel_id: int | None = None

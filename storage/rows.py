@@ -96,6 +96,8 @@ class MatchRow(SQLModel, table=True):
     rules_version: int
     options: dict[str, Any] = _json()
     pictures: str
+    colour_blind: bool
+    text_only: bool
     state: str = Field(index=True)
     guild_id: int = _flake()
     channel_id: int = _flake()

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers import hear, put
+from bot.answers import hear, looks_of, put
 from bot.door import Press
 from bot.rulebook import about, headings, read_rules
 from bot.trouble import Refusal
@@ -45,7 +45,8 @@ class Help(commands.Cog):
         """Its words, and its picture where there is one."""
         await hear(interaction)
         slug, face = self.named(name)
-        await put(interaction, card_words(face), None, await interaction.client.gallery.card(slug, face.id))
+        pictures = await interaction.client.gallery.card(slug, face.id, await looks_of(interaction))
+        await put(interaction, card_words(face), None, pictures)
 
     def named(self, name: str) -> tuple[str, Face]:
         """The card of that name; the first that contains it where none is called exactly so."""

@@ -15,9 +15,10 @@ from bot.door import Press
 from bot.finding import match_here
 from bot.host_buttons import ask_cancel
 from bot.invitations import invited
+from bot.looks import Look
 from bot.match_seating import must_seat
 from bot.results import Pictures, Refused
-from bot.telling import PICTURES
+from bot.telling import pictures_words
 from bot.trouble import Refusal, refused
 from bot.words import place
 
@@ -128,17 +129,22 @@ class Lobby(commands.GroupCog, group_name="game", group_description="Open, join 
         """Asks once more."""
         await ask_cancel(interaction, match=await _table_here(interaction))
 
-    @app_commands.command(description="How often the channel gets pictures (host)")
-    @app_commands.describe(when="Every turn, once a round, or when somebody asks for them")
-    async def pictures(self, interaction: Press, when: Pictures) -> None:
+    @app_commands.command(description="How often the channel gets pictures, and how they look (host)")
+    @app_commands.describe(
+        when="Every turn, once a round, or when somebody asks for them",
+        look="The usual colours, the colour-blind palette, or words in place of pictures",
+    )
+    async def pictures(self, interaction: Press, when: Pictures | None = None, look: Look | None = None) -> None:
         """Before the start and after it."""
         match = await _table_here(interaction)
         await hear(interaction)
         chosen = await interaction.client.matches.hosting.choose_pictures(
-            match=match, user=interaction.user.id, pictures=when
+            match=match, user=interaction.user.id, pictures=when, looks=look.looks if look else None
         )
-        lobby_buttons.granted(chosen)
-        await put(interaction, f"From now on, {PICTURES[when]}.")
+        if isinstance(chosen, Refused):
+            raise refused(chosen)
+        interaction.client.gallery.prepare(chosen.game, chosen.looks.palette)
+        await put(interaction, f"From now on, {pictures_words(chosen.pictures, chosen.looks)}.")
 
     @app_commands.command(description="Ask somebody to the table of this channel")
     @app_commands.describe(person="Whom; they sit down only if they press Join")

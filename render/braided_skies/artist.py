@@ -13,6 +13,7 @@ from render.braided_skies.describe import describe_board, describe_card, describ
 from render.braided_skies.mat import lay_mat
 from render.braided_skies.people import Person, livery, shown
 from render.braided_skies.scores import draw_scores
+from render.braided_skies.since import since
 from render.braided_skies.warming import table_of_colours, warm
 from render.picture import Picture
 from render.plans import printed_plan
@@ -46,6 +47,14 @@ class BraidedSkiesArtist:
         """The mat of a seat."""
         return _mat(palette, view.mats[seat], _person(view, seat, names))
 
+    def board_words(self, view: TableView, names: tuple[str, ...]) -> str:
+        """The alternative text of the board, without drawing it."""
+        return describe_board(view, names)
+
+    def mat_words(self, view: TableView, seat: int, names: tuple[str, ...]) -> str:
+        """The same of a mat."""
+        return describe_mat(view.mats[seat], _person(view, seat, names))
+
     def card(self, face_id: str, palette: PaletteName = "day") -> Picture:
         """A card face; ``KeyError`` for an id no card has."""
         return _card(palette, face_id)
@@ -61,6 +70,12 @@ class BraidedSkiesArtist:
     def hand(self, view: TableView, names: tuple[str, ...], palette: PaletteName = "day") -> None:
         """Nobody holds a hand in this game: all lies open."""
 
+    def since(
+        self, before: TableView, view: TableView, names: tuple[str, ...], palette: PaletteName = "day"
+    ) -> Picture:
+        """The board with a ring round all that has changed since an earlier view of the same game."""
+        return _since(palette, _drawn_part(before), _drawn_part(view), names)
+
     def board_key(self, view: TableView, names: tuple[str, ...], palette: PaletteName = "day") -> Hashable:
         """Equal keys, equal boards."""
         return palette, _drawn_part(view), names
@@ -68,6 +83,12 @@ class BraidedSkiesArtist:
     def mat_key(self, view: TableView, seat: int, names: tuple[str, ...], palette: PaletteName = "day") -> Hashable:
         """Equal keys, equal mats."""
         return palette, view.mats[seat], _person(view, seat, names)
+
+    def since_key(
+        self, before: TableView, view: TableView, names: tuple[str, ...], palette: PaletteName = "day"
+    ) -> Hashable:
+        """Equal keys, equal boards with equal rings."""
+        return palette, _drawn_part(before), _drawn_part(view), names
 
     def hand_key(self, view: TableView, names: tuple[str, ...], palette: PaletteName = "day") -> None:
         """No hand, no key."""
@@ -90,6 +111,12 @@ def _board(palette: PaletteName, view: TableView, names: tuple[str, ...]) -> Pic
     plan = lay_board(view, names, PALETTES[palette])
     png = printed_plan(plan, table_of_colours(PALETTES[palette], "board"))
     return Picture("board", png, describe_board(view, names))
+
+
+@lru_cache(KEPT_BOARDS)
+def _since(palette: PaletteName, before: TableView, view: TableView, names: tuple[str, ...]) -> Picture:
+    plan, words = since(before, view, names, PALETTES[palette])
+    return Picture("since-your-turn", printed_plan(plan, table_of_colours(PALETTES[palette], "board")), words)
 
 
 @lru_cache(KEPT_MATS)

@@ -22,6 +22,7 @@ from render.skyward_republic.describe import (
 from render.skyward_republic.hand import lay_hand
 from render.skyward_republic.people import Person, person
 from render.skyward_republic.scores import draw_scores
+from render.skyward_republic.since import since
 from render.skyward_republic.table import lay_table
 from render.skyward_republic.warming import table_of_colours, warm
 from render.theme import PALETTES, PaletteName
@@ -54,6 +55,15 @@ class SkywardRepublicArtist:
         drawn = _drawn_part(view.mats[seat])
         return _airspace(palette, drawn, person(seat, names), _claimed(view, seat), seat == view.warden)
 
+    def board_words(self, view: TableView, names: tuple[str, ...]) -> str:
+        """The alternative text of the table, without drawing it."""
+        return describe_table(_public_part(view), names)
+
+    def mat_words(self, view: TableView, seat: int, names: tuple[str, ...]) -> str:
+        """The same of an airspace."""
+        claimed = _claimed(view, seat)
+        return describe_airspace(view.mats[seat], person(seat, names), claimed, warden=seat == view.warden)
+
     def hand(self, view: TableView, names: tuple[str, ...], palette: PaletteName = "day") -> Picture | None:
         """The viewer's own hand, for their eyes alone; None for a spectator."""
         if view.viewer is None:
@@ -74,6 +84,12 @@ class SkywardRepublicArtist:
         png = printed(frame, table_of_colours(PALETTES[palette], "scores"))
         return Picture("final-score", png, describe_scores(view, outcome, names))
 
+    def since(
+        self, before: TableView, view: TableView, names: tuple[str, ...], palette: PaletteName = "day"
+    ) -> Picture:
+        """The table with a ring round all that has changed since an earlier view of the same game."""
+        return _since(palette, _public_part(before), _public_part(view), names)
+
     def board_key(self, view: TableView, names: tuple[str, ...], palette: PaletteName = "day") -> Hashable:
         """Equal keys, equal tables."""
         return palette, _public_part(view), names
@@ -82,6 +98,12 @@ class SkywardRepublicArtist:
         """Equal keys, equal airspaces."""
         drawn = _drawn_part(view.mats[seat])
         return palette, drawn, person(seat, names), _claimed(view, seat), seat == view.warden
+
+    def since_key(
+        self, before: TableView, view: TableView, names: tuple[str, ...], palette: PaletteName = "day"
+    ) -> Hashable:
+        """Equal keys, equal tables with equal rings."""
+        return palette, _public_part(before), _public_part(view), names
 
     def hand_key(self, view: TableView, names: tuple[str, ...], palette: PaletteName = "day") -> Hashable:
         """Equal keys, equal hands; the key of a hand is as secret as the hand."""
@@ -110,6 +132,12 @@ def _table(palette: PaletteName, view: TableView, names: tuple[str, ...]) -> Pic
     plan = lay_table(view, names, PALETTES[palette])
     png = printed_plan(plan, table_of_colours(PALETTES[palette], "table"))
     return Picture("table", png, describe_table(view, names))
+
+
+@lru_cache(KEPT_TABLES)
+def _since(palette: PaletteName, before: TableView, view: TableView, names: tuple[str, ...]) -> Picture:
+    plan, words = since(before, view, names, PALETTES[palette])
+    return Picture("since-your-turn", printed_plan(plan, table_of_colours(PALETTES[palette], "table")), words)
 
 
 @lru_cache(KEPT_AIRSPACES)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from render.picture import Picture
+from render.theme import PaletteName
 
 
 class Painter:
@@ -15,38 +17,54 @@ class Painter:
 
     def __init__(self) -> None:
         self.drawn: list[str] = []
+        self.warmed: list[PaletteName] = []
 
-    def warm(self) -> None:
-        """Nothing to lay out."""
+    def warm(self, palettes: Sequence[PaletteName] = ("day",)) -> None:
+        """Nothing to lay out; which palettes were asked for is remembered."""
+        self.warmed += palettes
 
-    def board(self, view: Any, names: tuple[str, ...]) -> Picture:
+    def board(self, view: Any, names: tuple[str, ...], palette: PaletteName = "day") -> Picture:
         """The board."""
-        return self._drawn("board")
+        return self._drawn("board", palette)
 
-    def mat(self, view: Any, seat: int, names: tuple[str, ...]) -> Picture:
+    def mat(self, view: Any, seat: int, names: tuple[str, ...], palette: PaletteName = "day") -> Picture:
         """One mat."""
-        return self._drawn(f"mat_{seat}")
+        return self._drawn(f"mat_{seat}", palette)
 
-    def hand(self, view: Any, names: tuple[str, ...]) -> Picture | None:
+    def board_words(self, view: Any, names: tuple[str, ...]) -> str:
+        """The board in words."""
+        return f"The board of {' and '.join(names)}. Their points are {view.points}."
+
+    def mat_words(self, view: Any, seat: int, names: tuple[str, ...]) -> str:
+        """A mat in words."""
+        return f"The mat of {names[seat]}. It holds {view.points[seat]} pebbles."
+
+    def hand(self, view: Any, names: tuple[str, ...], palette: PaletteName = "day") -> Picture | None:
         """Nobody's hand is painted."""
         return None
 
-    def hand_key(self, view: Any, names: tuple[str, ...]) -> object:
+    def hand_key(self, view: Any, names: tuple[str, ...], palette: PaletteName = "day") -> object:
         """All hands are alike."""
         return "hand"
 
-    def scores(self, view: Any, outcome: Any, names: tuple[str, ...]) -> Picture:
+    def card(self, face_id: str, palette: PaletteName = "day") -> Picture:
+        """A card."""
+        return self._drawn("card", palette)
+
+    def scores(self, view: Any, outcome: Any, names: tuple[str, ...], palette: PaletteName = "day") -> Picture:
         """The sheet."""
-        return self._drawn("scores")
+        return self._drawn("scores", palette)
 
-    def board_key(self, view: Any, names: tuple[str, ...]) -> object:
+    def board_key(self, view: Any, names: tuple[str, ...], palette: PaletteName = "day") -> object:
         """A board changes with the points."""
-        return ("board", view.points)
+        return (palette, "board", view.points)
 
-    def mat_key(self, view: Any, seat: int, names: tuple[str, ...]) -> object:
+    def mat_key(self, view: Any, seat: int, names: tuple[str, ...], palette: PaletteName = "day") -> object:
         """So does the mat of who has them."""
-        return ("mat", seat, view.points[seat])
+        return (palette, "mat", seat, view.points[seat])
 
-    def _drawn(self, name: str) -> Picture:
-        self.drawn.append(name)
-        return replace(self.picture, name=name)
+    def _drawn(self, name: str, palette: PaletteName) -> Picture:
+        """A picture in another palette says so in its name."""
+        called = name if palette == "day" else f"{name}-{palette}"
+        self.drawn.append(called)
+        return replace(self.picture, name=called)

@@ -12,6 +12,7 @@ from statistics import median
 from time import perf_counter
 
 from bot.gallery import Gallery
+from bot.looks import USUAL
 from bot.results import MatchInfo, SeatInfo, Standing, State
 from render.shelf import ARTISTS
 from rules.braided_skies.game import GAME
@@ -57,7 +58,7 @@ async def lags(boards: int = 20) -> list[float]:
     """Milliseconds by which a sleeper on the event loop wakes late, while so many new boards are drawn at once."""
     ARTISTS[GAME.slug].warm()
     gallery = Gallery(ARTISTS)
-    drawing = asyncio.gather(*(gallery.board(standing) for standing in _standings(boards)))
+    drawing = asyncio.gather(*(gallery.board(standing, USUAL) for standing in _standings(boards)))
     late = []
     while not drawing.done():
         begun = perf_counter()

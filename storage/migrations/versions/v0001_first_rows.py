@@ -57,6 +57,8 @@ def _matches() -> None:
         sa.Column("rules_version", sa.Integer(), nullable=False),
         sa.Column("options", sa.JSON(), nullable=False),
         sa.Column("pictures", sa.String(), nullable=False),
+        sa.Column("colour_blind", sa.Boolean(), nullable=False),
+        sa.Column("text_only", sa.Boolean(), nullable=False),
         sa.Column("state", sa.String(), nullable=False),
         sa.Column("guild_id", SNOWFLAKE, nullable=False),
         sa.Column("channel_id", SNOWFLAKE, nullable=False),
