@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import NamedTuple
 
 from PIL import Image
 
 from render import sprites
 from render.labels import Lettering, Style, fitted, wrapped
+from render.places import Kind
 from render.sprites import Tile
 from render.theme import TINY, UNOWNED, Ink, Livery, Palette
 
@@ -64,6 +65,11 @@ class Canvas:
         x, y = place
         seen = tile.crop((max(0, -x), max(0, -y), tile.width, tile.height)) if x < 0 or y < 0 else tile
         self.frame.alpha_composite(seen, (max(0, x), max(0, y)))
+
+    def place(
+        self, key: str, value: Hashable, x: float, y: float, size: tuple[float, float], kind: Kind = Kind.FIXED
+    ) -> None:
+        """Name the place about that point, and what it shows; only a plan remembers it."""
 
     def icon(self, name: str, x: float, y: float, height: int, livery: Livery = UNOWNED) -> None:
         self.put(sprites.icon(self.palette, name, height, livery), x, y)

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.canvas import Canvas
+from render.places import Kind, Place
 from render.png import Band, band, bound
 from render.sprites import Tile
 from render.theme import TINY, Palette
@@ -30,17 +31,24 @@ class Paste(NamedTuple):
 
 
 class Plan(Canvas):
-    """A canvas that remembers what is to be pasted, over a base that stays as it is."""
+    """A canvas that remembers what is to be pasted and what shows where, over a base that stays as it is."""
 
     def __init__(self, base: Image.Image, palette: Palette, floor: int = TINY) -> None:
         self.frame = base
         self.palette = palette
         self.floor = floor
         self.laid: list[Paste] = []
+        self.places: list[Place] = []
 
     def put(self, tile: Tile, x: float, y: float, across: float = 0.5, down: float = 0.5) -> None:
         """Lay a tile with its anchor (0 to 1 of its width and height) at that point."""
         self.laid.append(Paste(tile, round(x - tile.width * across), round(y - tile.height * down)))
+
+    def place(
+        self, key: str, value: Hashable, x: float, y: float, size: tuple[float, float], kind: Kind = Kind.FIXED
+    ) -> None:
+        """Name the place about that point, and what it shows."""
+        self.places.append(Place(key, value, x, y, size, kind, len(self.laid)))
 
 
 class _Kept(NamedTuple):

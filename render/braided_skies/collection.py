@@ -39,6 +39,7 @@ def draw_ports(canvas: Canvas, ports: Sequence[PortView], table: Sequence[Person
         x, y = COLUMN_X[port.column], LEVEL_Y[port.level - 1]
         if port.clouds:
             canvas.put(clouds(canvas.palette, port.clouds), x, y - 40, 0.5, 0)
+            canvas.place(f"port:{port.id}", (port.clouds,), x, y + HEIGHT / 2, (WIDTH, HEIGHT))
         else:
             _revealed(canvas, port, x, y, table)
 
@@ -46,6 +47,8 @@ def draw_ports(canvas: Canvas, ports: Sequence[PortView], table: Sequence[Person
 def _revealed(canvas: Canvas, port: PortView, x: int, y: int, table: Sequence[Person]) -> None:
     left, taken = x - WIDTH / 2, not port.free
     canvas.put(port_plate(canvas.palette, port.id, taken), left, y, 0, 0)
+    shown = (port.clouds, port.outpost_tile, port.owners, port.leftovers, port.ships)
+    canvas.place(f"port:{port.id}", shown, x, y + HEIGHT / 2, (WIDTH, HEIGHT))
     if port.outpost_tile:
         _outpost(canvas, port.outpost_tile, left + WIDTH - 34, y + STRIP_Y)
     for index, owner in enumerate(port.owners):

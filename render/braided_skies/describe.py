@@ -25,20 +25,21 @@ LONGEST_NAME = 40
 Moored = Sequence[tuple[Seat, Flag]]
 
 
-def _called(person: Person) -> str:
+def called(person: Person) -> str:
+    """The name in a sentence."""
     return printable(person.name)[:LONGEST_NAME]
 
 
 # --- the board -------------------------------------------------------------------------------------------------------
 
 
-def describe_board(view: TableView, names: Sequence[str]) -> str:
-    """Whose turn it is, the scores, where ships may go, then the rest as far as it fits."""
-    return within_limit(_board(view, people(view, names)))
+def describe_board(view: TableView, names: Sequence[str], opening: str = "") -> str:
+    """Whose turn it is, the scores, where ships may go, then the rest as far as it fits; an opening before all."""
+    return within_limit((opening, *_board(view, people(view, names))))
 
 
 def _board(view: TableView, table: Sequence[Person]) -> Iterator[str]:
-    said = [_called(person) for person in table]
+    said = [called(person) for person in table]
     if view.over:
         yield "Braided Skies, the game is over."
     else:
@@ -136,7 +137,7 @@ def describe_mat(mat: MatView, person: Person) -> str:
 
 def _mat(mat: MatView, person: Person) -> Iterator[str]:
     steps = listed([f"{track} {step}" for track, step in zip(TRACKS, mat.tracks, strict=True)])
-    yield f"Mat of {_called(person)}: {mat.fame} fame, {mat.grit} grit, {some(mat.outposts, 'outpost')} left."
+    yield f"Mat of {called(person)}: {mat.fame} fame, {mat.grit} grit, {some(mat.outposts, 'outpost')} left."
     yield f"Tracks: {steps}."
     yield f"Ships: {'; '.join(_ship(ship) for ship in mat.ships)}."
     if mat.hold:

@@ -9,6 +9,7 @@ from render import motifs, sprites
 from render.braided_skies.people import Person
 from render.canvas import Canvas
 from render.labels import Style
+from render.places import Kind
 from render.sprites import Tile
 from render.theme import TINY, Ink, Palette
 from render.vector import at
@@ -60,6 +61,8 @@ def _plaque(canvas: Canvas, view: TableView, mat: MatView, person: Person, x: fl
     style = Style(42, "text", 700, Ink.INK) if active else Style(40, "text", 500, Ink.CREAM)
     canvas.name(person.name, x + wide / 2, NAME_Y, style, wide - 30)
     canvas.token(person.livery, x + 42, LOWER_Y, 60)
+    shown = (active and view.acted, mat.fame, tuple(ship.port for ship in mat.ships), view.first == person.seat)
+    canvas.place(f"player:{person.seat}", (active, *shown), x + wide / 2, TOP_Y + HEIGHT / 2, size, Kind.QUIET)
     _berths(canvas, mat, x + wide / 2 - 6)
     canvas.medal(mat.fame, x + wide - 48, LOWER_Y + 3, 82)
     if person.seat == view.first:
@@ -90,6 +93,7 @@ def _round(canvas: Canvas, view: TableView) -> None:
     """The round; in the ending, how many turns are still to come."""
     words, ink = _round_words(view)
     canvas.plate(TITLE_X, ROUND_Y, (228, 38), ink, cut=8, edge=Ink.GOLD, line=2)
+    canvas.place("round", words, TITLE_X, ROUND_Y, (228, 38), Kind.QUIET)
     canvas.name(words, TITLE_X, ROUND_Y, ROUND, ROUND_WIDTH)
 
 

@@ -9,6 +9,7 @@ from render.braided_skies.scenery import RIBBON
 from render.braided_skies.towers import final_reached
 from render.canvas import Canvas
 from render.labels import Style
+from render.places import Kind
 from render.spacing import spread
 from render.theme import TINY, Ink
 from render.vector import rect
@@ -47,7 +48,9 @@ def draw_ribbon(canvas: Canvas, view: TableView, table: Sequence[Person]) -> Non
     """Tokens on the track, the line about the end, the stores."""
     _draw_tokens(canvas, view.mats, table)
     style = Style(22, "text", 500, Ink.CREAM)
-    canvas.name(end_line(view, table), LEFT - 10, WORDS_Y, style, STORES_X - LEFT - 20, across=0, lines=1)
+    wide = canvas.name(end_line(view, table), LEFT - 10, WORDS_Y, style, STORES_X - LEFT - 20, across=0, lines=1)
+    set_off = (view.over, view.ending and view.ending.seat)
+    canvas.place("end", set_off, LEFT - 10 + wide / 2, WORDS_Y, (wide + 12, 30))
     _draw_stores(canvas, view)
 
 
@@ -61,6 +64,7 @@ def _draw_tokens(canvas: Canvas, mats: Sequence[MatView], table: Sequence[Person
             canvas.plate(x, RAIL_Y - 6, (TOKEN + 8, TOKEN + 8), Ink.GOLD_L, cut=12, rounded=True)
         canvas.plate(step, RAIL_Y + 8, (8, 8), Ink.CREAM, cut=4, rounded=True)
         canvas.token(table[mat.seat].livery, x, RAIL_Y - 6, TOKEN)
+        canvas.place(f"fame:{mat.seat}", mat.fame, x, RAIL_Y - 6, (TOKEN, TOKEN), Kind.TOKEN)
         if mat.fame >= TURN_OVER and x - tagged >= TAG[0]:
             _draw_tag(canvas, mat.fame // TURN_OVER * TURN_OVER, x)
             tagged = x
@@ -108,4 +112,5 @@ def _draw_stores(canvas: Canvas, view: TableView) -> None:
         for column, (name, left) in enumerate(things):
             x, y = STORES_X + 30 + column * 100, RIBBON + 33 + row * 38
             canvas.icon(name, x, y, 34)
+            canvas.place(f"stores:{name}", left, x + 30, y, (96, 36), Kind.QUIET)
             canvas.text(str(max(0, left)), x + 24, y + 1, Style(26, "num", 700, Ink.CREAM), across=0)

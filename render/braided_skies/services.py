@@ -46,6 +46,8 @@ MARKET_ROWS: tuple[tuple[Glyphs, int], ...] = (
 """What each row takes and the fame it brings (BS-P02); "=" is two of one colour."""
 CARD_X, CARD_STEP = 104, 118
 CARD = (114, 126)
+GUILD_LEFT = 90
+"""How wide the Guild is beside its cards."""
 
 
 def print_services(canvas: Canvas) -> None:
@@ -125,6 +127,7 @@ def _draw_market(canvas: Canvas, guild: Sequence[str]) -> None:
     for index, card in enumerate(guild):
         x = left + index * CARD_STEP
         canvas.put(market_card(canvas.palette, card), x, TOP_Y + 28, 0, 0)
+        canvas.place(f"guild:{card}", card, x + CARD[0] / 2, TOP_Y + 28 + CARD[1] / 2, CARD)
         if index:
             canvas.icon(ARROW, x - 2, TOP_Y + 104, 20)
 
@@ -133,6 +136,8 @@ def _draw_moored(canvas: Canvas, port: SpecialPortView, table: Sequence[Person])
     """Any number lie above the sign of an open port; a berth for one is veiled, its ship at the left."""
     stall = STALLS[port.id]
     ships = [(table[seat].livery, str(flag)) for seat, flag in port.ships]
+    wide = GUILD_LEFT if port.id == "guild" else stall.width - 12
+    canvas.place(f"service:{port.id}", port.ships, stall.x + 6 + wide / 2, TOP_Y + HEIGHT / 2 - 8, (wide, HEIGHT + 8))
     if port.unlimited:
         moor(canvas, ships, stall.x + 8, TOP_Y - 12, 52, stall.width - 16)
     elif ships:

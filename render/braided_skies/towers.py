@@ -8,6 +8,7 @@ from render.braided_skies.glyphs import Glyphs, glyphs
 from render.braided_skies.people import Person
 from render.canvas import Canvas, Word
 from render.labels import Style
+from render.places import Kind
 from render.theme import TRACK, Ink, Shades
 from render.vector import circle, line, polygon, rect
 from rules.braided_skies.cards.tracks import THRESHOLDS, TRACK_STEPS
@@ -90,6 +91,7 @@ def draw_tokens(canvas: Canvas, mats: Sequence[MatView], table: Sequence[Person]
             here = [mat.seat for mat in mats if mat.tracks[index] == step]
             for seat, lane in zip(here, _lanes(here), strict=True):
                 canvas.token(table[seat].livery, x + lane, step_y(step), TOKEN)
+                canvas.place(f"track:{TRACKS[index]}:{seat}", step, x + lane, step_y(step), (TOKEN, TOKEN), Kind.TOKEN)
 
 
 def _lanes(here: Sequence[int]) -> Sequence[int]:

@@ -23,9 +23,9 @@ COG = "cog"
 # --- the table -------------------------------------------------------------------------------------------------------
 
 
-def describe_table(view: TableView, names: Sequence[str]) -> str:
-    """Who must do what, the scores, the piles, the market, then the rest as far as it fits."""
-    return within_limit(_table(view, people(view.seats, names)))
+def describe_table(view: TableView, names: Sequence[str], opening: str = "") -> str:
+    """Who must do what, the scores, the piles, the market, then the rest as far as it fits; an opening before all."""
+    return within_limit((opening, *_table(view, people(view.seats, names))))
 
 
 def _table(view: TableView, table: Sequence[Person]) -> Iterator[str]:

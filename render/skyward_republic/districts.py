@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from render.canvas import Canvas
 from render.labels import Style
+from render.places import Kind
 from render.skyward_republic.draft_zone import LEFT, ZONE, Column, columns
 from render.skyward_republic.glyphs import FACTION_ICON
 from render.skyward_republic.grid import Plot, plots
@@ -63,7 +64,9 @@ def _draw_district(canvas: Canvas, view: TableView, mat: MatView, person: Person
     canvas.name(person.name, left + 70, TOP + 36, Style(31, "text", 600, Ink.CREAM), column.wide - 88, across=0)
     words, fill = state(view, mat, active=active)
     if words:
-        canvas.plate(column.x, STATE_Y, (min(column.wide - 40, 220), 36), fill, cut=8, edge=Ink.GOLD, line=2)
+        size = (min(column.wide - 40, 220), 36)
+        canvas.plate(column.x, STATE_Y, size, fill, cut=8, edge=Ink.GOLD, line=2)
+        canvas.place(f"state:{mat.seat}", words, column.x, STATE_Y, size, Kind.QUIET)
         canvas.text(words, column.x, STATE_Y, Style(22, "deco", 700, Ink.CREAM, 3))
     _draw_sky(canvas, mat, column)
     _draw_city(canvas, mat, column)
@@ -81,6 +84,7 @@ def state(view: TableView, mat: MatView, *, active: bool) -> tuple[str, Ink]:
 
 def _draw_sky(canvas: Canvas, mat: MatView, column: Column) -> None:
     """Vehicles and Critters, counted."""
+    canvas.place(f"sky:{mat.seat}", mat.sky, column.x, SKY_Y, (186, 44))
     for kind, x in (("vehicle", column.x - 64), ("critter", column.x + 24)):
         count = sum(any_card(card).kind == kind for card in mat.sky)
         canvas.icon(kind, x, SKY_Y, 38)
@@ -109,6 +113,8 @@ def _draw_city(canvas: Canvas, mat: MatView, column: Column) -> None:
             )
         else:
             _draw_block(canvas, plot, block)
+            key = f"city:{mat.seat}:{plot.building.row}:{plot.building.column}"
+            canvas.place(key, plot.building, block.x, foot - (BLOCK + LEVEL) / 2, (wide - 14, BLOCK + LEVEL))
 
 
 def _draw_block(canvas: Canvas, plot: Plot, block: Block) -> None:
@@ -127,6 +133,10 @@ def _draw_block(canvas: Canvas, plot: Plot, block: Block) -> None:
 def _draw_means(canvas: Canvas, mat: MatView, person: Person, column: Column) -> None:
     """Icons in the airspace; cogs and cards in hand; Benefactor tokens left."""
     step = min(64.0, (column.wide - 20) / len(ICONS))
+    size = (column.wide - 24, 56)
+    canvas.place(f"icons:{mat.seat}", mat.icons, column.x, ICONS_Y + 8, size, Kind.QUIET)
+    canvas.place(f"means:{mat.seat}", (mat.hand, mat.cogs), column.x, MEANS_Y + 10, (200, 46))
+    canvas.place(f"tokens:{mat.seat}", mat.tokens, column.x, TOKENS_Y, (200, 46))
     for index, icon in enumerate(ICONS):
         x = column.x + (index - 2) * step
         canvas.icon(FACTION_ICON[icon], x, ICONS_Y - 6, 34)
@@ -147,6 +157,7 @@ def draw_shared(canvas: Canvas, cards: Sequence[str]) -> None:
     wide = 212 * len(cards) + 40
     middle = LEFT + ZONE / 2
     canvas.plate(middle, SHARED_TOP + 130, (wide, 320), Ink.CREAM, cut=18, edge=Ink.GOLD, line=6, shadow=8)
+    canvas.place("shown", cards, middle, SHARED_TOP + 130, (wide, 320))
     canvas.plate(middle, SHARED_TOP - 30, (min(wide - 20, 320), 42), Ink.BRICK, cut=8, edge=Ink.GOLD_L)
     canvas.name(
         "TO SHARE OUT", middle, SHARED_TOP - 30, Style(26, "deco", 700, Ink.CREAM, 3), min(wide - 40, 300), lines=1

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from render import sprites
 from render.canvas import Canvas
 from render.labels import Style
+from render.places import Kind
 from render.skyward_republic.people import Person
 from render.skyward_republic.small_cards import UPPER, card_back, empty_place, slip, small_card
 from render.sprites import Tile
@@ -48,6 +49,9 @@ def draw_draft(canvas: Canvas, view: TableView, draft: DraftView, table: Sequenc
     left = {pile.number: pile for pile in draft.piles}
     for number, column in enumerate(columns(view.seats), 1):
         canvas.put(pad(canvas.palette, column.wide), column.x, PAD_TOP, 0.5, 0)
+        shown = (left[number].cards, left[number].token) if number in left else None
+        size = (column.wide - 14, PAD_FOOT - PAD_TOP - 12)
+        canvas.place(f"draft:pile:{number}", shown, column.x, (PAD_TOP + PAD_FOOT) / 2, size)
         if number in left:
             _draw_pile(canvas, left[number], draft, column)
         else:
@@ -135,6 +139,8 @@ def _draw_tray(canvas: Canvas, view: TableView, mat: MatView, person: Person, co
     fill, edge, ink = (Ink.CREAM, Ink.GOLD, Ink.INK) if active else (Ink.TWILIGHT, Ink.AMETHYST, Ink.CREAM)
     size, left = (column.wide, TRAY), column.x - column.wide / 2
     canvas.plate(left, TRAY_TOP, size, fill, cut=14, edge=edge, line=5 if active else 3, shadow=6, centred=False)
+    shown = (active, mat.near, mat.picked, view.shown if active else ())
+    canvas.place(f"draft:near:{mat.seat}", shown, column.x, TRAY_TOP + TRAY / 2, size, Kind.QUIET)
     canvas.token(person.livery, left + 34, TRAY_TOP + 34, 44)
     canvas.name(person.name, left + 64, TRAY_TOP + 34, Style(30, "text", 600, ink), column.wide - 82, across=0)
     middle = column.x - (38 if column.wide < WIDE else 60)
@@ -149,6 +155,7 @@ def _draw_tray(canvas: Canvas, view: TableView, mat: MatView, person: Person, co
     else:
         _draw_backs(canvas, mat.near, middle, flips=active and mat.near > 0)
     x = left + column.wide - (70 if column.wide < WIDE else 130)
+    canvas.place(f"means:{mat.seat}", (mat.hand, mat.cogs), x + 16, TRAY_TOP + 116, (64, 92))
     for row, (icon, count) in enumerate((("hand", mat.hand), ("cog", mat.cogs))):
         canvas.icon(icon, x, TRAY_TOP + 90 + row * 52, 36)
         canvas.text(str(count), x + 24, TRAY_TOP + 91 + row * 52, Style(28, "num", 700, ink), across=0)

@@ -8,6 +8,7 @@ from functools import lru_cache
 from render import motifs, sprites
 from render.canvas import Canvas
 from render.labels import Style
+from render.places import Kind
 from render.skyward_republic.people import Person
 from render.sprites import Tile
 from render.theme import Ink, Palette
@@ -87,6 +88,8 @@ def _draw_plaque(canvas: Canvas, view: TableView, mat: MatView, person: Person, 
     fill, edge = (Ink.CREAM, Ink.GOLD) if active else (Ink.NAVY, Ink.HARBOUR)
     inner, ink = (Ink.BRASS, Ink.INK) if active else (None, Ink.CREAM)
     canvas.plate(x, TOP, (wide, HEIGHT), fill, cut=14, edge=edge, line=5 if active else 2, inner=inner, centred=False)
+    shown = (active and deed(view, mat), mat.vp, len(mat.buildings), mat.seat == view.warden)
+    canvas.place(f"player:{person.seat}", shown, x + wide / 2, TOP + HEIGHT / 2, (wide, HEIGHT), Kind.QUIET)
     canvas.token(person.livery, x + 42, TOP + 56, 60)
     room = wide - 78 - 92
     middle = x + 78 + room / 2
@@ -114,6 +117,7 @@ def _draw_round(canvas: Canvas, view: TableView) -> None:
     last = view.over or view.ending is not None
     words = f"{'LAST ROUND' if last else f'ROUND {view.round}'} · {PHASES[view.phase]}"
     canvas.plate(TITLE_X, ROUND_Y, (304, 38), Ink.BRICK if last else Ink.NAVY, cut=8, edge=Ink.GOLD, line=2)
+    canvas.place("round", (words, view.over), TITLE_X, ROUND_Y, (304, 38), Kind.QUIET)
     style = Style(24, "deco", 700, Ink.GOLD_L, 2)
     canvas.name("GAME OVER" if view.over else words, TITLE_X, ROUND_Y, style, 280, lines=1)
 

@@ -66,6 +66,8 @@ def draw_market(canvas: Canvas, view: TableView, table: Sequence[Person]) -> Non
     for index, sponsor in enumerate(shown):
         x, y = place(index, last, measure)
         canvas.put(benefactor(canvas.palette, sponsor.card, measure), x, y, 0, 0)
+        middle, size = (x + measure.wide / 2, y + measure.high / 2), (measure.wide - 12, measure.high - 12)
+        canvas.place(f"market:{sponsor.card}", sponsor.tokens, *middle, size)
         _draw_tokens(canvas, sponsor, table, x, y, measure)
     if len(shown) < len(view.market):
         x, y = place(last, last, measure)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from render.canvas import Canvas
 from render.labels import Style
+from render.places import Kind
 from render.skyward_republic.people import Person
 from render.skyward_republic.scenery import STAIR_LEFT, STAIR_STEP, STEPS, stair_top, stair_x
 from render.skyward_republic.small_cards import card_back
@@ -48,6 +49,7 @@ def draw_stair(canvas: Canvas, view: TableView, table: Sequence[Person]) -> None
         if abs(x - stands) < ASIDE:
             canvas.plate(x, top - 12, (6, 30), Ink.GOLD_L, cut=3, rounded=True)
         canvas.token(table[mat.seat].livery, stands, top - 42, TOKEN)
+        canvas.place(f"vp:{mat.seat}", mat.vp, stands, top - 42, (TOKEN, TOKEN), Kind.TOKEN)
         _draw_tag(canvas, mat.vp, stands, top - 72)
 
 
@@ -70,13 +72,18 @@ def draw_strip(canvas: Canvas, view: TableView, table: Sequence[Person]) -> None
     _draw_key(canvas, view, table)
     _draw_decks(canvas, view)
     hint = Style(23, "text", 500, Ink.CREAM)
-    canvas.name(hint_line(view, table), KEY_X + 4, HINT_Y, hint, HINT, across=0, lines=1)
+    words = hint_line(view, table)
+    canvas.name(words, KEY_X + 4, HINT_Y, hint, HINT, across=0, lines=1)
+    canvas.place("hint", words, KEY_X + HINT / 2, HINT_Y, (HINT, 28), Kind.QUIET)
     end = Style(23, "text", 600, Ink.GOLD_L)
-    canvas.name(end_line(view, table), KEY_X + 4, END_Y, end, END, across=0, lines=1)
+    wide = canvas.name(end_line(view, table), KEY_X + 4, END_Y, end, END, across=0, lines=1)
+    set_off = (view.over, view.ending and view.ending.seat, view.ending and view.ending.trigger)
+    canvas.place("end", set_off, KEY_X + 4 + wide / 2, END_Y, (wide + 8, 28))
 
 
 def _draw_key(canvas: Canvas, view: TableView, table: Sequence[Person]) -> None:
     """In the draft the key lies beside the piles with its cog, for who picks last; else it says whose it is."""
+    canvas.place("warden", view.warden, KEY_X + KEY / 2, STRIP_Y, (KEY - 12, STRIP - 12))
     canvas.icon("warden", KEY_X + 44, STRIP_Y, 60)
     draft = view.draft
     if draft is None:
@@ -85,6 +92,7 @@ def _draw_key(canvas: Canvas, view: TableView, table: Sequence[Person]) -> None:
         canvas.name("Warden", KEY_X + 134, STRIP_Y, words, KEY - 146, across=0, lines=1)
         return
     canvas.text("+", KEY_X + 84, STRIP_Y + 2, Style(36, "num", 700, Ink.GOLD_L))
+    canvas.place("draft:cogs", draft.cogs, KEY_X + 130, STRIP_Y, (72, 52), Kind.QUIET)
     for index in range(min(draft.cogs, 2)):
         canvas.icon("cog", KEY_X + 120 + index * 20, STRIP_Y, 52)
     split = any(pile.token for pile in draft.piles)
@@ -96,6 +104,8 @@ def _draw_key(canvas: Canvas, view: TableView, table: Sequence[Person]) -> None:
 def _draw_decks(canvas: Canvas, view: TableView) -> None:
     """The central deck, the discard pile, the Benefactor deck."""
     number = Style(32, "num", 700, Ink.CREAM)
+    shown = (view.deck, view.discards, view.benefactor_deck)
+    canvas.place("decks", shown, STORES_X + STORES / 2, STRIP_Y, (STORES, STRIP), Kind.QUIET)
     for shift in (0, 4, 8):
         canvas.put(card_back(canvas.palette, 44, 60), STORES_X + 16 + shift, STRIP_Y - shift / 2, 0, 0.5)
     canvas.text(str(view.deck), STORES_X + 80, STRIP_Y + 1, number, across=0)

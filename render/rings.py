@@ -1,0 +1,111 @@
+"""Rings round what has changed on a picture: double, gold between dark edges, to be seen on any ground."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render.labels import Style
+from render.places import Box, Change, Kind, gathered
+from render.plans import Paste, Plan
+from render.sprites import OVERSIZE, Tile
+from render.theme import Ink, Palette, rgb
+from rules.core.words import some
+
+MOST = 12
+"""Rings on one picture: what lies near together is ringed together where there would be more."""
+MARGIN = {Kind.FIXED: 10, Kind.TOKEN: 9}
+CORNER = 18
+BANDS = ((0, Ink.SHADOW), (2, Ink.GOLD), (7, Ink.SHADOW), (9, Ink.GOLD_L), (12, Ink.SHADOW), (14, Ink.SHADOW))
+"""From the outside to the inside: where each line of a ring begins, and last the hole."""
+GHOST_BANDS = ((0, Ink.SHADOW), (2, Ink.GOLD_L), (6, Ink.SHADOW), (8, Ink.SHADOW))
+LEGEND = Style(32, "deco", 700, Ink.GOLD_L, 3)
+LONGEST_WORDS = 560
+"""Characters of changes in words: the state of the board still follows them."""
+DASH = 24
+"""How many degrees of a dashed ring a dash and its gap take."""
+
+
+def ring_changes(plan: Plan, changed: Sequence[Change]) -> None:
+    """A ring round each place that changed; a dashed one where a token was, unless there are too many to tell apart."""
+    whole = Box(0, 0, *plan.frame.size)
+    layers = {change.now.box.grown(MARGIN[change.now.kind]).common(whole): change.now.layer for change in changed}
+    rings = [(box, ring(plan.palette, *_size(box))) for box in gathered(layers, MOST)]
+    if len(changed) <= MOST:
+        rings += [(box, ghost(plan.palette, *_size(box))) for box in _left_behind(changed)]
+    top = len(plan.laid)
+    for box, tile in sorted(rings, key=lambda each: layers.get(each[0], top), reverse=True):
+        plan.laid.insert(layers.get(box, top), Paste(tile, round(box.left), round(box.top)))
+
+
+def ringed(words: Sequence[str]) -> str:
+    """What is ringed as a sentence; of a great many changes the first, and how many more."""
+    if not words:
+        return "Nothing here has changed since your turn."
+    told = [word for index, word in enumerate(words) if len("; ".join(words[: index + 1])) <= LONGEST_WORDS]
+    more = f"; and {some(len(words) - len(told), 'more change')}" if len(told) < len(words) else ""
+    return f"Ringed: what changed since your turn: {'; '.join(told)}{more}."
+
+
+def draw_legend(plan: Plan, x: float, y: float, size: tuple[int, int]) -> None:
+    """In place of the title: what the rings mean, in a ring."""
+    width = size[0]
+    plan.plate(x, y, size, Ink.NAVY, cut=12)
+    plan.put(ring(plan.palette, *size), x, y)
+    plan.name("SINCE", x, y - 19, LEGEND, width - 40, lines=1)
+    plan.name("YOUR TURN", x, y + 19, LEGEND, width - 40, lines=1)
+
+
+def _left_behind(changed: Iterable[Change]) -> list[Box]:
+    """Where tokens were that have moved away."""
+    tokens = [(change.was, change.now) for change in changed if change.was and change.now.kind is Kind.TOKEN]
+    return [was.box.grown(4) for was, now in tokens if was.box.common(now.box).area == 0]
+
+
+def _size(box: Box) -> tuple[int, int]:
+    return round(box.right - box.left), round(box.bottom - box.top)
+
+
+@lru_cache(256)
+def ring(palette: Palette, width: int, height: int) -> Tile:
+    """A ring of that size outside, its lines drawn large and reduced."""
+    return _banded(palette, (width, height), BANDS, CORNER)
+
+
+@lru_cache(16)
+def ghost(palette: Palette, width: int, height: int) -> Tile:
+    """A small dashed ring: here something was."""
+    tile = _banded(palette, (width, height), GHOST_BANDS, min(width, height) // 2)
+    gaps = Image.new("L", (width * OVERSIZE, height * OVERSIZE), 255)
+    draw = ImageDraw.Draw(gaps)
+    for start in range(0, 360, DASH):
+        draw.pieslice((-width, -height, width * (OVERSIZE + 1), height * (OVERSIZE + 1)), start, start + DASH // 2, 0)
+    cover = Image.new("L", tile.size)
+    cover.paste(tile.getchannel("A"), (0, 0), gaps.resize(tile.size, Image.Resampling.BOX))
+    tile.putalpha(cover)
+    return tile
+
+
+def _banded(palette: Palette, size: tuple[int, int], bands: Sequence[tuple[int, Ink]], corner: int) -> Tile:
+    """Shapes in each other, each in its ink; the last is cut out."""
+    *lines, (hole, _) = bands
+    tile = Image.new("RGBA", size, (*rgb(Ink.SHADOW), 0))
+    for inset, ink in lines:
+        layer = Image.new("RGBA", size, rgb(palette.ink(ink)))
+        layer.putalpha(_shape(size, inset, corner))
+        tile.alpha_composite(layer)
+    cover = tile.getchannel("A")
+    cover.paste(0, (0, 0), _shape(size, hole, corner))
+    tile.putalpha(cover)
+    return tile
+
+
+def _shape(size: tuple[int, int], inset: int, corner: int) -> Tile:
+    width, height = (side * OVERSIZE for side in size)
+    near = inset * OVERSIZE
+    shape = Image.new("L", (width, height), 0)
+    radius = max(0, corner * OVERSIZE - near)
+    ImageDraw.Draw(shape).rounded_rectangle((near, near, width - near - 1, height - near - 1), radius, fill=255)
+    return shape.resize(size, Image.Resampling.BOX)
