@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -253,9 +254,11 @@ async def test_the_split_of_two_players_by_command(here: World) -> None:
     assert "picks group 1" in picked.response.content
 
 
+@pytest.mark.timeout(300)
 @pytest.mark.xdist_group("pictures of skyward-republic")
 async def test_the_picture_of_a_hand_is_seen_by_its_holder_only(tmp_path: Path) -> None:
     """The hand, with words for those who cannot see it, comes by /hand and by DM, and never into the channel."""
+    await asyncio.to_thread(ARTISTS[GAME].warm)
     async with skyward_world(tmp_path, artists={GAME: ARTISTS[GAME]}) as here:
         place = await start_skyward(here, "bob")
         table = await table_of(here, place)

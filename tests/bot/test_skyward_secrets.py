@@ -5,28 +5,25 @@ from __future__ import annotations
 import sqlite3
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.matches import Matches
 from rules.core.questions import Seat
 from rules.skyward_republic.actions import EndTurn, Flip, PassClaim, Pick, Seal, SetAside
 from rules.skyward_republic.cards.decks import CARD
 from rules.skyward_republic.cards.decks import name as card_name
 from rules.skyward_republic.game import GAME as SKYWARD
 from rules.skyward_republic.table import Table
-from tests.bot.skyward import lay, match_of, skyward_world, start_skyward, table_of
+from tests.bot.hidden import ORDER, act, deal_alike, made, midgame
+from tests.bot.skyward import lay, skyward_world, start_skyward, table_of
 from tests.bot.world import World, rows
-from tests.playouts.skyward.playing import chosen
 from tests.playouts.skyward.twins import twin_in_hands, twin_of
 
 LONG = pytest.mark.long
 NOON = datetime(2031, 5, 1, 12, tzinfo=UTC)
-ORDER = ("alice", "bob", "carol")
 LOOKS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("play", {}),
     ("log", {}),
@@ -110,26 +107,9 @@ def marks(here: World, place: Any) -> dict[str, int]:
     }
 
 
-def midgame(phase: str, seed: int) -> Table:
-    """A game of three that has come to the beginning of somebody's turn in a phase of the third round."""
-    luck = Random(seed)
-    table: Table = SKYWARD.setup(seats=3, seed=seed)
-    while table.round < 3 or table.phase != phase or table.agenda:
-        seat = luck.choice(sorted(SKYWARD.to_act(table)))
-        SKYWARD.take(table, seat, chosen(SKYWARD.legal_actions(table, seat), luck))
-        assert not table.over
-    return table
-
-
 def held_anywhere(table: Table) -> list[str]:
     """A card of each hand by name."""
     return [card_name(card) for mat in table.mats for card in [each for each in mat.hand if each in CARD][:1]]
-
-
-def made(folder: Path) -> Path:
-    """A folder that was not there."""
-    folder.mkdir()
-    return folder
 
 
 async def shown_in(folder: Path, table: Table, name: str, cards: list[str], steps: int) -> Seen:
@@ -147,27 +127,23 @@ async def shown_in(folder: Path, table: Table, name: str, cards: list[str], step
                 break
             if step == 0:
                 await try_all(here, place, name, seen, cards)
-            await act(here, place, others[0])
+            await act_plainly(here, place, others[0])
             await look(here, place, name, seen)
         sent(here, place, name, since, seen)
     return seen
 
 
-async def act(here: World, place: Any, seat: Seat) -> None:
+async def act_plainly(here: World, place: Any, seat: Seat) -> None:
     """The plainest action that names no card of a hand."""
-    table = await table_of(here, place)
-    legal = SKYWARD.legal_actions(table, seat)
+    legal = SKYWARD.legal_actions(await table_of(here, place), seat)
     plain = [action for action in legal if isinstance(action, EndTurn | PassClaim | Flip | Pick)]
-    action = (plain or legal)[0]
-    match = await match_of(here, place)
-    await here.bot.matches.act(match=match, user=here.people[ORDER[seat]].id, action=action)
-    await here.env.settle()
+    await act(here, place, seat, (plain or legal)[0])
 
 
 @pytest.fixture(autouse=True)
 def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two matches are dealt alike, so that what is different comes from the tables laid in their places."""
-    monkeypatch.setattr("bot.skyport.Matches", partial(Matches, seeds=lambda: 7))
+    """Two matches are dealt alike."""
+    deal_alike(monkeypatch)
 
 
 def alike(one: Seen, other: Seen) -> None:

@@ -97,6 +97,12 @@ class World:
         )
         return message if handle is None else next(one for one in handle.history() if one.id == message.id)
 
+    def uploaded(self, attachment: Any) -> bytes:
+        """The file that was attached."""
+        stored = self.env.backend.cdn.get(attachment.url)
+        assert stored is not None
+        return bytes(stored)
+
     def hand_of(self, name: str, message: Any) -> Any:
         """A person in a guild, or the same one in their DMs."""
         actor = self.people[name]
@@ -130,7 +136,7 @@ class World:
 def bot_on(database: Path, given: Mapping[str, Any]) -> Skyport:
     """A bot on a database file, as `python -m bot` would build it."""
     others = dict(given)
-    limits = others.pop("limits", {})
+    limits = {"skyport_emojis": False, **others.pop("limits", {})}
     settings = Settings(_env_file=None, database_url=f"sqlite+aiosqlite:///{database}", shard_count=1, **limits)
     return app.build(settings, **others)
 
