@@ -31,7 +31,7 @@ def test_the_last_round_of_a_golden_game_is_played_out(path: Path) -> None:
 
 
 def test_every_way_has_its_golden_game() -> None:
-    """By one's own launch, an extra one, a Benefactor's; a tie by tokens, a true one; a reshuffle; below 0 in play and in the end (SQ-02)."""
+    """SQ-02 By own launch, an extra one, a Benefactor; both ties; a reshuffle; below 0 in play, and in the end."""
     endings = {path.stem: read(path).ending for path in SCRIPTS}
     assert set(endings) == {wanted.name for wanted in WANTED}
     built = {name for name, ending in endings.items() if ending[0] == f"set off by {BUILT}"}
