@@ -98,6 +98,7 @@ def lobby_view(match_id: int) -> ui.View:
     view.add_item(button(f"lobby:leave:{match_id}", "Leave"))
     view.add_item(button(f"lobby:computer:{match_id}", "Add computer player"))
     view.add_item(button(f"lobby:remove:{match_id}", "Remove computer player"))
+    view.add_item(button(f"history:{match.id}", "History"))
     view.add_item(button(f"lobby:options:{match_id}", "Options", row=1))
     view.add_item(button(f"lobby:start:{match_id}", "Start", Style.primary, row=1))
     view.add_item(button(f"lobby:cancel:{match_id}", "Cancel …", Style.danger, row=1))
@@ -119,3 +120,4 @@ def over_view(match_id: int) -> ui.View:
     view.add_item(button(f"rematch:{match_id}", "Rematch", Style.primary))
     view.add_item(button(f"log:{match_id}", "Log"))
     return at_rest(view)
+    view.add_item(button(f"history:{match_id}", "History"))

@@ -25,6 +25,15 @@ async def find_match(interaction: Press, named: int | None) -> int:
     raise Refusal(_elsewhere(mine))
 
 
+async def find_past(interaction: Press, named: int | None) -> int:
+    """The same for looking back: a match that is over is found too, in its own channel."""
+    if named is None and interaction.guild_id is not None and interaction.channel_id is not None:
+        last = await interaction.client.matches.last_match_in(interaction.channel_id)
+        if last is not None:
+            return last.id
+    return await find_match(interaction, named)
+
+
 async def match_here(interaction: Press) -> MatchInfo | None:
     """The match of this channel or thread."""
     if interaction.guild_id is None or interaction.channel_id is None:

@@ -85,6 +85,17 @@ class Gallery:
             lambda artist, view, names: artist.hand(view, names, looks.palette),
         )
 
+    async def since(self, before: Standing, now: Standing, looks: Looks) -> Pictures:
+        """The board as it is, with rings round what changed since an earlier standing of the same seat."""
+        then = _view(before)
+        return await self._seen(
+            now,
+            looks,
+            lambda artist, view, names: ("since", artist.since_key(then, view, names, looks.palette)),
+            lambda artist, view, names: artist.since(then, view, names, looks.palette),
+            lambda artist, view, names: artist.board_words(view, names),
+        )
+
     async def private(self, standing: Standing, looks: Looks) -> Pictures:
         """What a player looks at while choosing: their own mat, and their hand where there is one."""
         if standing.seat is None:
@@ -123,8 +134,7 @@ class Gallery:
         artist = self.artists.get(standing.game.slug)
         if artist is None or standing.table is None or (looks.text_only and say is None):
             return ()
-        seat = standing.seat.number if standing.seat else None
-        view, names = standing.game.view(standing.table, seat), plain_names(standing)
+        view, names = _view(standing), plain_names(standing)
         if looks.text_only and say is not None:
             return await self._saying(partial(say, artist, view, names))
         key = (standing.game.slug, keyed(artist, view, names))
@@ -160,6 +170,10 @@ class Gallery:
     def close(self) -> None:
         """Draw no more."""
         self._studio.shutdown(wait=False, cancel_futures=True)
+
+
+def _view(standing: Standing) -> Any:
+    return standing.game.view(standing.table, standing.seat.number if standing.seat else None)
 
 
 def _warmed(slug: str, artist: Artist, palette: PaletteName) -> None:

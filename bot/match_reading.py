@@ -45,6 +45,11 @@ class Reading:
         stored = await self._desk.store.matches.in_channel(channel)
         return None if stored is None else info_of(stored)
 
+    async def last_match_in(self, channel: int) -> MatchInfo | None:
+        """The newest match of a channel that was ever dealt, over or not."""
+        stored = await self._desk.store.matches.last_in_channel(channel)
+        return None if stored is None else info_of(stored)
+
     async def standing(self, match: int, user: int | None) -> Standing | Refused:
         """The match as it stands for a person."""
         stored = await self._desk.store.matches.get(match)
@@ -76,7 +81,7 @@ class Reading:
         if stored is None:
             return ()
         first = 1 if last is None else stored.moves - last + 1
-        return _entries(await self._desk.store.moves.between(match, first), _seat(stored, user))
+        return entries_of(await self._desk.store.moves.between(match, first), _seat(stored, user))
 
     async def since(self, match: int, user: int) -> tuple[LogEntry, ...]:
         """What happened since a person's own last action."""
@@ -84,7 +89,7 @@ class Reading:
         seat = None if stored is None else _seat(stored, user)
         own = None if seat is None else await self._desk.store.moves.last(match, seat)
         first = 1 if own is None else own.number + 1
-        return _entries(await self._desk.store.moves.between(match, first), seat)
+        return entries_of(await self._desk.store.moves.between(match, first), seat)
 
     async def announcement(self, errand: Errand) -> Announcement | None:
         """What an errand tells; None where there is no table to show."""
@@ -121,7 +126,9 @@ class Reading:
         standing = Standing(match, game, table, None, undoable=False)
         current = errand.kind in (Kind.OVER, Kind.FAREWELL) or stored.told <= errand.last_move
         told = moves if before is None else moves[1:]
-        return Announcement(standing, _news(told, None), acting, current, _is_new_round(game, table, before, match))
+        return Announcement(
+            standing, standing_news(told, None), acting, current, _is_new_round(game, table, before, match)
+        )
 
     async def _to_one(self, stored: StoredMatch, errand: Errand) -> Announcement:
         """The table of now, as the recipient sees it, and the news since they last did something."""
@@ -129,7 +136,7 @@ class Reading:
         seat, moves = standing.seat, self._desk.store.moves
         own = None if seat is None else await moves.last(stored.id, seat.number)
         happened = await moves.between(stored.id, 1 if own is None else own.number + 1)
-        news = _news(happened, None if seat is None else seat.number)
+        news = standing_news(happened, None if seat is None else seat.number)
         overtaken = own is not None and own.number > errand.last_move
         asked = seat is not None and (seat.since is not None or errand.kind == Kind.WHISPER_START)
         acting = tuple(seat for seat in standing.match.seats if seat.since is not None)
@@ -215,14 +222,15 @@ def news_of(move: StoredMove, seat: Seat | None) -> tuple[News, ...]:
     return tuple(line for line in news if line.may_read(seat))
 
 
-def _news(moves: Iterable[StoredMove], seat: Seat | None) -> tuple[News, ...]:
+def standing_news(moves: Iterable[StoredMove], seat: Seat | None) -> tuple[News, ...]:
     """What stands of what happened: an undone action and its undoing are no news any more."""
     return tuple(
         line for move in moves if move.undone_by is None and move.move.kind != "undo" for line in news_of(move, seat)
     )
 
 
-def _entries(moves: Iterable[StoredMove], seat: Seat | None) -> tuple[LogEntry, ...]:
+def entries_of(moves: Iterable[StoredMove], seat: Seat | None) -> tuple[LogEntry, ...]:
+    """The lines of the log that these moves are, as a seat (None: anybody) may read them."""
     return tuple(
         LogEntry(
             number=move.number,

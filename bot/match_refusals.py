@@ -53,6 +53,14 @@ def frozen(reference: str) -> str:
     )
 
 
+def past_lost(reference: str) -> str:
+    """A turn of long ago that cannot be shown; nothing else suffers from it."""
+    return (
+        "I cannot show that turn any more: what I kept of it is damaged, or of an earlier version of the rules. "
+        f"The game itself is not touched. Whoever runs this bot finds the reason under {reference}."
+    )
+
+
 def no_such_level(level: str, known: tuple[str, ...]) -> str:
     """Which computer players there are instead."""
     if not known:

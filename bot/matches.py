@@ -13,6 +13,7 @@ from bot.match_computers import Computers
 from bot.match_desk import Desk
 from bot.match_hosting import Hosting
 from bot.match_lobby import LIFETIME, Lobby
+from bot.match_past import Past
 from bot.match_play import Play, Press
 from bot.match_reading import Reading
 from bot.match_start import Start
@@ -53,6 +54,7 @@ class Matches:
         start = Start(self._desk, self._reading, woken=self._computers.wake, seeds=seeds)
         levels = self._computers.levels
         self.hosting = Hosting(self._desk)
+        self.past = Past(self._desk, self._reading)
         self.lobby = Lobby(self._desk, start, levels=levels, lifetime=lobby_lifetime)
 
     async def wake(self) -> None:
@@ -104,6 +106,10 @@ class Matches:
     async def match_in(self, channel: int) -> MatchInfo | None:
         """The match of a channel or thread that is not over, lobby included."""
         return await self._reading.match_in(channel)
+
+    async def last_match_in(self, channel: int) -> MatchInfo | None:
+        """The newest match of a channel that was ever dealt, over or not."""
+        return await self._reading.last_match_in(channel)
 
     async def waiting(self, user: int) -> tuple[Waiting, ...]:
         """A person's running matches: those that wait for them first, longest wait first."""

@@ -6,12 +6,14 @@ from itertools import groupby
 
 from bot.answers import hear, looks_of, put, seated, standing_of
 from bot.door import Press, door
+from bot.gallery import Pictures
 from bot.guides import PLAIN
-from bot.results import LogEntry, Standing
+from bot.icons import counted
+from bot.results import LogEntry, Refused, Standing
 from bot.seating import name_in, whose_turn
 from bot.story import story
 from bot.telling import guide_text
-from bot.trouble import Refusal
+from bot.trouble import Refusal, refused
 from bot.words import fitted
 from rules.core.questions import Seat
 
@@ -66,9 +68,15 @@ async def show_guide(interaction: Press, *, match: int) -> None:
 async def show_since(interaction: Press, *, match: int) -> None:
     """What happened since the player's own last turn."""
     await hear(interaction, aside=True)
-    standing = await seated(interaction, match)
-    entries = await interaction.client.matches.since(match, interaction.user.id)
-    await put(interaction, fitted(lines_of(standing, entries) or ["Nothing has happened since your turn."]))
+    found = await interaction.client.matches.past.since(match, interaction.user.id)
+    if isinstance(found, Refused):
+        raise refused(found)
+    lines = lines_of(found.now, found.entries)
+    shown: Pictures = ()
+    if lines and found.before is not None:
+        looks = await looks_of(interaction)
+        shown = await interaction.client.gallery.since(found.before, found.now, looks)
+    await put(interaction, fitted(lines or ["Nothing has happened since your turn."]), pictures=shown)
 
 
 @door(r"log:(?P<match>\d+)")

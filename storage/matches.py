@@ -50,7 +50,10 @@ _LOOKED_AT_BY_COLOUR_BLIND = (
     .distinct()
 )
 _LAST_IN_CHANNEL = (
-    select(MATCHES).where(MATCHES.c.channel_id == bindparam("channel")).order_by(MATCHES.c.id.desc()).limit(1)
+    select(MATCHES)
+    .where(MATCHES.c.channel_id == bindparam("channel"), MATCHES.c.board.is_not(None))
+    .order_by(MATCHES.c.id.desc())
+    .limit(1)
 )
 _AWAITING = select(MATCHES.c.id).where(MATCHES.c.id.in_(_BY_ITSELF), MATCHES.c.state == bindparam("state"))
 
@@ -121,7 +124,7 @@ class MatchStore:
         )
 
     async def last_in_channel(self, channel: int) -> StoredMatch | None:
-        """The newest match of a channel, over or not."""
+        """The newest match of a channel that was ever dealt, over or not."""
 
         def work(connection: Connection) -> StoredMatch | None:
             found = _with_seats(connection, connection.execute(_LAST_IN_CHANNEL, {"channel": channel}).all())

@@ -5,11 +5,11 @@ from __future__ import annotations
 import zlib
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, select
+from sqlalchemy import Connection, Row, bindparam, or_, select
 
 from storage.database import Database
 from storage.errors import UnreadableSnapshot
-from storage.records import NewMove, StoredMove
+from storage.records import NewMove, StoredMove, TurnMade
 from storage.rows import MOVES, SNAPSHOTS
 
 UNDO = "undo"
@@ -30,6 +30,11 @@ _LAST = (
     .limit(1)
 )
 _LAST_OF_SEAT = _LAST.where(MOVES.c.seat == bindparam("seat"))
+_TURNS = (
+    select(MOVES.c.number, MOVES.c.seat, MOVES.c.turn)
+    .where(_OF_MATCH, or_(MOVES.c.handed_over, MOVES.c.ended))
+    .order_by(MOVES.c.number)
+)
 _SNAPSHOT = (
     select(SNAPSHOTS)
     .where(SNAPSHOTS.c.match_id == bindparam("match"), SNAPSHOTS.c.move <= bindparam("move"))
@@ -62,6 +67,14 @@ class MoveStore:
         def work(connection: Connection) -> StoredMove | None:
             row = connection.execute(statement, asked).one_or_none()
             return None if row is None else _move(row)
+
+        return await self._database.look(work)
+
+    async def turns(self, match: int) -> tuple[TurnMade, ...]:
+        """Every completed turn, the start first; none of them is ever undone."""
+
+        def work(connection: Connection) -> tuple[TurnMade, ...]:
+            return tuple(TurnMade(*row) for row in connection.execute(_TURNS, {"match": match}))
 
         return await self._database.look(work)
 

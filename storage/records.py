@@ -92,6 +92,15 @@ class StoredMove:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnMade:
+    """The move with which a turn was over, the start among them: whose it was, and how many turns had been made."""
+
+    move: int
+    seat: int | None
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
 class Found:
     """What a press finds: the match, the move its interaction has made already, and who wants no DMs."""
 

@@ -9,7 +9,8 @@ from discord.ext import commands
 
 from bot.answers import hear
 from bot.door import Press
-from bot.finding import Choices, find_match, own_matches
+from bot.finding import Choices, find_match, find_past, own_matches
+from bot.history_buttons import show_past
 from bot.match_buttons import finish, open_panel
 from bot.table_buttons import show_board, show_hand, show_log, show_mat, show_since
 from bot.typed_actions import play_typed, players_here
@@ -64,6 +65,15 @@ class Table(commands.Cog):
         """The same as the button Log."""
         await show_log(interaction, match=await find_match(interaction, match))
 
+    @app_commands.command(description="Step through the turns of a match, each as it was; also of one that is over")
+    @app_commands.describe(turn="Which turn; the last where you name none, 0 is the start", match=WHICH)
+    async def history(
+        self, interaction: Press, turn: app_commands.Range[int, 0] | None = None, match: int | None = None
+    ) -> None:
+        """The same as the button History."""
+        await hear(interaction)
+        await show_past(interaction, await find_past(interaction, match), turn)
+
     @app_commands.command(description="The board and the mats as they stand")
     @app_commands.describe(match=WHICH)
     async def board(self, interaction: Press, match: int | None = None) -> None:
@@ -87,6 +97,7 @@ class Table(commands.Cog):
     @hand.autocomplete("match")
     @since.autocomplete("match")
     @log.autocomplete("match")
+    @history.autocomplete("match")
     @board.autocomplete("match")
     @mat.autocomplete("match")
     async def mine(self, interaction: Press, typed: str) -> Choices:

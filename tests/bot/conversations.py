@@ -54,3 +54,19 @@ async def play_on(world: World, name: str, place: Any, last: bool = False) -> bo
         return False
     await world.press_id(name, panel, offered[-1 if last else 0])
     return True
+
+
+async def play_rounds(world: World, place: Any, many: int) -> None:
+    """So many rounds of two turns: all hold a pebble out, and whoever took them says that it is over."""
+    for _ in range(many):
+        if not turn_messages(world, place):
+            break
+        for name in ("alice", "bob"):
+            await play_on(world, name, place)
+        for name in ("alice", "bob"):
+            if not turn_messages(world, place):
+                break
+            panel = await open_panel(world, name, place)
+            if "End turn" in labels(panel):
+                await world.press_id(name, panel, choices(panel)[-1])
+                break

@@ -63,6 +63,14 @@ class Painter:
         """So does the mat of who has them."""
         return (palette, "mat", seat, view.points[seat])
 
+    def since(self, before: Any, view: Any, names: tuple[str, ...], palette: PaletteName = "day") -> Picture:
+        """The board since then; from which points to which is in its words."""
+        return replace(self._drawn("since", palette), alt=f"From {before.points} to {view.points}")
+
+    def since_key(self, before: Any, view: Any, names: tuple[str, ...], palette: PaletteName = "day") -> object:
+        """It changes with either."""
+        return (palette, "since", before.points, view.points)
+
     def _drawn(self, name: str, palette: PaletteName) -> Picture:
         """A picture in another palette says so in its name."""
         called = name if palette == "day" else f"{name}-{palette}"

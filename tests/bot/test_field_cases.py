@@ -103,7 +103,7 @@ async def test_every_posted_button_works_after_a_restart_hours_later(here: World
     await here.env.advance_time(3 * HOUR)
     await here.restart()
     turn = turn_messages(here, place)[-1]
-    for label in ("Play", "My hand", "Since my turn", "Log"):
+    for label in ("Play", "My hand", "Since my turn", "Log", "History"):
         shown = await here.press("alice", turn, label)
         assert shown.response.content
     assert (await here.press("alice", here.messages(place)[0], "How a turn goes")).response.content

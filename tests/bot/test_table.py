@@ -68,7 +68,7 @@ async def test_options_change_the_card(here: World) -> None:
 
 async def test_the_start_tells_everybody_how_a_turn_goes_and_those_who_are_to_act(here: World) -> None:
     place = await start_table(here, "bob")
-    assert labels(turn_messages(here, place)[-1]) == ["Play", "My hand", "Since my turn", "Log"]
+    assert labels(turn_messages(here, place)[-1]) == ["Play", "My hand", "Since my turn", "Log", "History"]
     for name in ("alice", "bob"):
         assert any("How a turn goes" in message.content for message in here.dms(name))
         assert here.dms(name)[-1].content.startswith("Your turn in **Pebbles**")
@@ -82,7 +82,7 @@ async def test_a_whole_game_by_presses_alone(here: World) -> None:
         for name in ("alice", "bob"):
             await play_on(here, name, place, last=True)
     sheet = here.messages(place)[-1]
-    assert labels(sheet) == ["Rematch", "Log"]
+    assert labels(sheet) == ["Rematch", "Log", "History"]
     assert " wins with " in sheet.content or "share the win with" in sheet.content
     assert [message for message in here.messages(place) if "Play" in labels(message)] == []
     await here.press("bob", sheet, "Rematch")

@@ -119,7 +119,7 @@ async def test_an_unexpected_error_is_logged_with_the_reference_the_player_is_sh
     async def broken(*_: Any, **__: Any) -> None:
         raise ZeroDivisionError
 
-    here.bot.matches.since = broken  # type: ignore[assignment]
+    here.bot.matches.past.since = broken  # type: ignore[method-assign,assignment]
     with capture_logs() as logs:
         shown = await here.press("alice", turn_messages(here, place)[-1], "Since my turn")
     told = next(line for line in logs if line["event"] == "unexpected error")
