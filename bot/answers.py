@@ -11,6 +11,7 @@ import structlog
 
 from bot.components import panel_view
 from bot.door import Press
+from bot.emojis import plainly_if_refused
 from bot.gallery import files
 from bot.looks import Looks, looks_in, with_words
 from bot.prompts import Panel, answered
@@ -65,7 +66,7 @@ def _players(standing: Standing) -> str:
 
 async def show_result(interaction: Press, result: Result) -> None:
     """Show what came of a press, to whoever pressed."""
-    panel = await asyncio.to_thread(answered, result)
+    panel = await asyncio.to_thread(answered, result, interaction.client.icons)
     if panel is None:
         assert isinstance(result, Refused)
         raise refused(result)
@@ -85,7 +86,7 @@ async def show_panel(interaction: Press, panel: Panel, standing: Standing | None
     own: Sequence[Picture] = ()
     if standing is not None and standing.match.pictures is not Pictures.DEMAND and is_asked(standing):
         own = await interaction.client.gallery.private(standing, await looks_of(interaction))
-    await put(interaction, panel.text, panel_view(panel), own)
+    await put(interaction, panel.text, panel_view(panel, interaction.client.icons), own)
 
 
 async def put(
@@ -93,8 +94,11 @@ async def put(
 ) -> None:
     """Fill the answer that `hear` promised; a picture without pixels is told in words."""
     words = cut(with_words(text, pictures), MESSAGE_LIMIT)
+    edit = interaction.edit_original_response
     try:
-        await interaction.edit_original_response(content=words, view=view, attachments=files(pictures))
+        await plainly_if_refused(
+            interaction.client, view, lambda: edit(content=words, view=view, attachments=files(pictures))
+        )
     except discord.HTTPException as error:
         if error.code not in LOST:
             raise
@@ -107,7 +111,10 @@ async def _put_as_bot(interaction: Press, text: str, view: discord.ui.View | Non
     if message is None or message.flags.ephemeral or not isinstance(channel, discord.DMChannel):
         log.info("the outcome could not be shown", user=interaction.user.id)
         return
-    await channel.get_partial_message(message.id).edit(content=text, view=view, attachments=files(pictures))
+    edit = channel.get_partial_message(message.id).edit
+    await plainly_if_refused(
+        interaction.client, view, lambda: edit(content=text, view=view, attachments=files(pictures))
+    )
 
 
 def chosen_value(interaction: Press) -> int:

@@ -118,7 +118,7 @@ class Errands:
             return None
         text = turn_text(told, errand.mentions if told.current else ())
         match = told.standing.match
-        view = turn_view(match) if told.current else None
+        view = turn_view(match, self.bot.icons) if told.current else None
         pictures = await self.bot.gallery.table(told.standing, match.looks) if shows_pictures(told) else ()
         place = await self.delivery.to_channel(match, letter(errand, text, pictures, view, errand.mentions, ROOM))
         await self.delivery.supersede(match, errand.version)
@@ -142,9 +142,10 @@ class Errands:
         assert errand.recipient is not None
         entries = await self.bot.matches.since(standing.match.id, errand.recipient)
         head = notice_head(standing, self.bot.title(standing.game.slug))
-        shown = await asyncio.to_thread(panel, standing, head=head, before=lines_of(standing, entries))
+        lines = lines_of(standing, entries)
+        shown = await asyncio.to_thread(panel, standing, head=head, before=lines, icons=self.bot.icons)
         pictures = await self._private_pictures(standing, await self._looks_of(errand.recipient))
-        return letter(errand, shown.text, pictures, panel_view(shown))
+        return letter(errand, shown.text, pictures, panel_view(shown, self.bot.icons))
 
     async def _private_pictures(self, standing: Standing, looks: Looks) -> Pictures:
         """The board and one's own mat: one's turn comes once a round, so only "on demand" leaves them out."""
@@ -158,7 +159,8 @@ class Errands:
         if user is None:
             return None
         match, text = told.standing.match, summons(user, why)
-        return await self.delivery.to_channel(match, letter(errand, text, view=turn_view(match), mentions=(user,)))
+        view = turn_view(match, self.bot.icons)
+        return await self.delivery.to_channel(match, letter(errand, text, view=view, mentions=(user,)))
 
     async def _looks_of(self, user: int) -> Looks:
         """How a person looks at what only they see."""

@@ -39,7 +39,8 @@ async def turn_page(interaction: Press, *, match: int, prompt: int, page: int) -
     await hear(interaction)
     standing = await seated(interaction, match)
     assert standing.seat is not None
-    shown = await asyncio.to_thread(panel, standing, page=page if standing.seat.prompt == prompt else 0)
+    at = page if standing.seat.prompt == prompt else 0
+    shown = await asyncio.to_thread(panel, standing, page=at, icons=interaction.client.icons)
     await show_panel(interaction, shown, standing)
 
 
@@ -63,7 +64,8 @@ async def open_panel(interaction: Press, *, match: int) -> None:
 async def open_here(interaction: Press, match: int) -> None:
     """Fill the answer with the panel of the match."""
     standing = await seated(interaction, match)
-    shown = await asyncio.to_thread(panel, standing, head=await whence(interaction, standing))
+    head = await whence(interaction, standing)
+    shown = await asyncio.to_thread(panel, standing, head=head, icons=interaction.client.icons)
     await show_panel(interaction, shown, standing)
 
 

@@ -33,6 +33,8 @@ class Choice:
     hint: str
     locks: bool
     action: Any
+    icon: str | None = None
+    """The icon of what it is about."""
 
     @property
     def button(self) -> str:
@@ -55,6 +57,11 @@ class Menu:
     more: int | None = None
     shared: str = ""
     """What all its choices begin with; the title says it once, so that on a phone the rest is seen."""
+
+    @property
+    def has_telling_icons(self) -> bool:
+        """Whether an icon says which choice is which: one that they all share only takes up room."""
+        return len({choice.icon for choice in self.choices}) > 1
 
     def option(self, choice: Choice) -> str:
         """The label of a choice in this menu."""
@@ -95,6 +102,7 @@ def choices_of(game: Game, table: Any, seat: Seat, name: Callable[[Seat], str] =
             named(game.hint(table, seat, action), name),
             game.locks(table, seat, action),
             action,
+            game.icon(action),
         )
         for number, (action, words) in enumerate(zip(actions, said, strict=True))
     )

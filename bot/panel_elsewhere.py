@@ -9,6 +9,7 @@ import structlog
 
 from bot.components import turn_view
 from bot.door import Press
+from bot.emojis import plainly_if_refused
 from bot.results import MatchInfo
 
 log = structlog.get_logger()
@@ -31,9 +32,9 @@ async def note_elsewhere(interaction: Press, match: MatchInfo) -> None:
     await outbox.note_posted(replace(posted, purpose=f"elsewhere:{interaction.user.id}"))
     seat = match.seat_of(interaction.user.id)
     goes_on = seat is not None and seat.since is not None
-    text, view = (ELSEWHERE, turn_view(match)) if goes_on else (PLAYED, None)
-    channel = interaction.client.get_partial_messageable(posted.channel_id)
+    text, view = (ELSEWHERE, turn_view(match, interaction.client.icons)) if goes_on else (PLAYED, None)
+    message = interaction.client.get_partial_messageable(posted.channel_id).get_partial_message(posted.message_id)
     try:
-        await channel.get_partial_message(posted.message_id).edit(content=text, view=view)
+        await plainly_if_refused(interaction.client, view, lambda: message.edit(content=text, view=view))
     except discord.HTTPException as error:
         log.info("the notice could not be edited", match=match.id, code=error.code)

@@ -11,7 +11,9 @@ import aiohttp
 import discord
 import structlog
 
+from bot.emojis import plainly_if_refused
 from bot.gallery import files
+from bot.icons import without
 from bot.words import MESSAGE_LIMIT, cut
 from render.picture import Picture
 
@@ -104,14 +106,7 @@ class Postman:
     async def _send(self, channel: discord.abc.Messageable, letter: Letter) -> tuple[int, int]:
         sent = await self._already_sent(channel, letter)
         if sent is None:
-            users = [discord.Object(user) for user in letter.mentions]
-            sent = await channel.send(
-                cut(letter.text, MESSAGE_LIMIT),
-                files=files(letter.pictures),
-                view=letter.view or discord.utils.MISSING,
-                nonce=letter.nonce,
-                allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=users),
-            )
+            sent = await plainly_if_refused(self.bot, letter.view, lambda: _sent(channel, letter))
         return sent.channel.id, sent.id
 
     async def _already_sent(self, channel: discord.abc.Messageable, letter: Letter) -> discord.Message | None:
@@ -121,7 +116,7 @@ class Postman:
         try:
             async for message in channel.history(limit=20, after=letter.again_since - SKEW):
                 mine = self.bot.user is not None and message.author.id == self.bot.user.id
-                if mine and message.content == cut(letter.text, MESSAGE_LIMIT):
+                if mine and without(message.content) == without(cut(letter.text, MESSAGE_LIMIT)):
                     return message
         except discord.Forbidden:
             log.info("may not read back", channel=str(channel))
@@ -134,6 +129,17 @@ class Postman:
         note = f"-# The thread <#{thread_id}> is locked, so I write here."
         moved = Letter(f"{letter.text}\n{note}", letter.nonce, letter.pictures, letter.view, letter.mentions)
         return await self.to_channel(thread.parent_id, moved)
+
+
+async def _sent(channel: discord.abc.Messageable, letter: Letter) -> discord.Message:
+    users = [discord.Object(user) for user in letter.mentions]
+    return await channel.send(
+        cut(letter.text, MESSAGE_LIMIT),
+        files=files(letter.pictures),
+        view=letter.view or discord.utils.MISSING,
+        nonce=letter.nonce,
+        allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=users),
+    )
 
 
 def bare(letter: Letter) -> Letter:

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.icons import NO_ICONS, Icons
+from bot.icons import before as after_icon
 from bot.menus import Choice, Offer, choices_of, offered
 from bot.results import Pictures, Played, Refused, Result, Stale, Standing
 from bot.seating import is_asked, name_in, plain_name_in, whose_turn
@@ -20,6 +22,8 @@ STALE = "That button was of an earlier moment, so nothing happened. Here is how 
 NOTHING = Offer((), ())
 WARNED = "⚠ means that there is no undo after it."
 ALL_WARNED = "Each of these reveals something: no undo after it."
+MOST_WITH_ICONS = 1000
+"""Letters of choices above which they are listed without icons, which are long to write."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +50,7 @@ def panel(
     before: Sequence[str] = (),
     page: int = 0,
     only: Sequence[Choice] | None = None,
+    icons: Icons = NO_ICONS,
 ) -> Panel:
     """The panel of the seat that looks; ``head`` is its first line, ``before`` the lines of what just happened."""
     seat = standing.seat
@@ -56,7 +61,7 @@ def panel(
     return Panel(
         standing.match.id,
         seat.prompt,
-        _fitting(head, list(before), [f"**Your turn.** {asks}", *_listing(offer)]),
+        _fitting(head, list(before), [f"**Your turn.** {asks}", *_listing(offer, icons)]),
         offer,
         undo=standing.undoable,
         why=bool(standing.game.refused(standing.table, seat.number)),
@@ -82,17 +87,23 @@ def _waiting(standing: Standing, head: str, before: Sequence[str]) -> Panel:
     )
 
 
-def _listing(offer: Offer) -> list[str]:
-    """The buttons' consequences in words; a menu's stand in the menu itself. What all warn of is said once."""
+def _listing(offer: Offer, icons: Icons = NO_ICONS) -> list[str]:
+    """The buttons' consequences in words, with their icons where there is room."""
+    shown = _lines(offer, icons)
+    return shown if length("\n".join(shown)) <= MOST_WITH_ICONS else _lines(offer, NO_ICONS)
+
+
+def _lines(offer: Offer, icons: Icons) -> list[str]:
+    """A menu's consequences stand in the menu itself. What all warn of is said once."""
     if len(offer.buttons) > 1 and not offer.menus and all(choice.locks for choice in offer.buttons):
-        return [*(_line(choice, choice.hint) for choice in offer.buttons if choice.hint), f"-# {ALL_WARNED}"]
-    lines = [_line(choice, choice.words) for choice in offer.buttons if choice.words]
+        return [*(_line(choice, choice.hint, icons) for choice in offer.buttons if choice.hint), f"-# {ALL_WARNED}"]
+    lines = [_line(choice, choice.words, icons) for choice in offer.buttons if choice.words]
     warned = any(choice.locks for menu in offer.menus for choice in menu.choices)
     return lines + ([f"-# {WARNED}"] if warned else [])
 
 
-def _line(choice: Choice, words: str) -> str:
-    return f"- **{escaped(choice.label)}**: {escaped(words)}"
+def _line(choice: Choice, words: str, icons: Icons) -> str:
+    return "- " + after_icon(icons, choice.icon, f"**{escaped(choice.label)}**: {escaped(words)}")
 
 
 def _fitting(head: str, before: list[str], after: list[str]) -> str:
@@ -103,15 +114,15 @@ def _fitting(head: str, before: list[str], after: list[str]) -> str:
     return "\n\n".join(part for part in ("\n".join(filter(None, (head, between))), below) if part)
 
 
-def answered(result: Result) -> Panel | None:
+def answered(result: Result, icons: Icons = NO_ICONS) -> Panel | None:
     """The panel that shows what came of a press; None where there is only a refusal to say."""
     match result:
         case Played(standing=standing, news=news):
-            return panel(standing, before=_told(standing, news))
+            return panel(standing, before=_told(standing, news), icons=icons)
         case Stale(standing=standing):
-            return panel(standing, before=[STALE])
+            return panel(standing, before=[STALE], icons=icons)
         case Refused(why=why, standing=Standing() as standing):
-            return panel(standing, before=[escaped(why)])
+            return panel(standing, before=[escaped(why)], icons=icons)
         case _:
             return None
 

@@ -39,6 +39,7 @@ class Settings(BaseSettings):
     """Other titles for the games, by slug; what is not named here keeps its own."""
     skyport_lobby_hours: int = Field(default=72, ge=1, le=24 * 14)
     skyport_first_dms_an_hour: int = Field(default=20, ge=0, le=40)
+    skyport_emojis: bool = True
 
     @field_validator("skyport_discord_api")
     @classmethod

@@ -18,9 +18,11 @@ from discord.ext import commands
 from bot import cogs
 from bot.announcer import Announcer
 from bot.door import DOORS, is_known
+from bot.emojis import Engraver
 from bot.gallery import Gallery
 from bot.guides import Guide
 from bot.heart import Heart
+from bot.icons import NO_ICONS, Icons
 from bot.looks import Looks
 from bot.matches import Matches, Player
 from bot.settings import Settings
@@ -72,6 +74,8 @@ class Skyport(commands.AutoShardedBot):
         self.players = players
         self.gallery = Gallery(artists)
         self.guides: dict[str, Guide] = {}
+        self.icons: Icons = NO_ICONS
+        self.engraver = Engraver(self)
         self.is_open = False
         self._loops: list[asyncio.Task[None]] = []
 
@@ -105,6 +109,8 @@ class Skyport(commands.AutoShardedBot):
             asyncio.create_task(self.announcer.run(), name="announcer"),
             asyncio.create_task(Heart(self).run(), name="heart"),
         ]
+        if self.settings.skyport_emojis:
+            self._loops.append(asyncio.create_task(self.engraver.run(), name="engraver"))
         for slug, colour_blind in await self.store.matches.under_way():
             self.gallery.prepare(slug, Looks(colour_blind).palette)
         await self.matches.wake()

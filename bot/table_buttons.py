@@ -28,7 +28,8 @@ async def show_hand(interaction: Press, *, match: int) -> None:
     words = guide.hand(standing.game.view(standing.table, standing.seat.number), standing.seat.number)
     gallery, looks = interaction.client.gallery, await looks_of(interaction)
     held = await gallery.hand(standing, looks)
-    await put(interaction, words, pictures=held or await gallery.mat(standing, standing.seat.number, looks))
+    shown = counted(interaction.client.icons, standing.game.nouns, words)
+    await put(interaction, shown, pictures=held or await gallery.mat(standing, standing.seat.number, looks))
 
 
 @door(r"board:(?P<match>\d+)")

@@ -61,7 +61,8 @@ async def play_typed(
         await finish(interaction, await _answered_on(interaction, result, then) if then else result)
         return
     lines = [] if left else await asyncio.to_thread(reasons, standing, what, asked)
-    shown = await asyncio.to_thread(panel, standing, before=lines, only=left or None)
+    icons = interaction.client.icons
+    shown = await asyncio.to_thread(panel, standing, before=lines, only=left or None, icons=icons)
     await show_panel(interaction, shown, standing)
 
 

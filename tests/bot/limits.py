@@ -7,7 +7,11 @@ from typing import Any
 from discord import ui
 
 from bot.words import length
+from render.emoji import emoji_names
 from tests.bot.world import rows
+
+EVERY_ICON = {icon: f"<:sp_{icon}_ffffff:{10**19}>" for icon in emoji_names()}
+"""All icons, as if each were uploaded and had the longest of ids."""
 
 
 def must_fit(text: str, view: ui.View | None) -> None:

@@ -17,7 +17,7 @@ from bot.words import MESSAGE_LIMIT, length
 from rules.core.game import Game
 from rules.core.questions import Seat
 from rules.shelf import SHELF
-from tests.bot.limits import must_fit
+from tests.bot.limits import EVERY_ICON, must_fit
 from tests.pebbles.pebbles import PEBBLES
 
 GAMES = {**SHELF, "pebbles": PEBBLES}
@@ -34,10 +34,10 @@ def match_of(game: Game, seats: int) -> MatchInfo:
 
 def all_pages(standing: Standing) -> list[Panel]:
     """The panel at each of its pages."""
-    pages, at = [panel(standing)], 0
+    pages, at = [panel(standing, icons=EVERY_ICON)], 0
     while more := [menu.more for menu in pages[-1].offer.menus if menu.more and menu.more > at]:
         at = more[0]
-        pages.append(panel(standing, page=at))
+        pages.append(panel(standing, page=at, icons=EVERY_ICON))
     return pages
 
 
@@ -46,7 +46,7 @@ def check(standing: Standing) -> None:
     assert standing.seat is not None
     pages = all_pages(standing)
     for page in pages:
-        must_fit(page.text, panel_view(page))
+        must_fit(page.text, panel_view(page, EVERY_ICON))
         assert "{" not in page.text
     shown = [choice for page in pages for choice in reachable(page)]
     legal = choices_of(standing.game, standing.table, standing.seat.number)
@@ -72,7 +72,7 @@ async def test_every_prompt_of_a_random_game_keeps_discords_limits(slug: str, se
         game.take(table, seat, luck.choice(game.legal_actions(table, seat)))
         decisions += 1
         told = Announcement(Standing(match, game, table, None, False), game.news(table), match.seats, True)
-        must_fit(turn_text(told, tuple(seat.user_id or 0 for seat in match.seats)), turn_view(match))
+        must_fit(turn_text(told, tuple(seat.user_id or 0 for seat in match.seats)), turn_view(match, EVERY_ICON))
     outcome = game.outcome(table)
     assert outcome is not None
     everybody = tuple(seat.user_id or 0 for seat in match.seats)

@@ -18,7 +18,7 @@ from bot.words import MESSAGE_LIMIT, length
 from rules.skyward_republic.cards.decks import name as card_name
 from rules.skyward_republic.game import GAME
 from rules.skyward_republic.table import Table
-from tests.bot.limits import must_fit
+from tests.bot.limits import EVERY_ICON, must_fit
 from tests.bot.test_limits import check, match_of
 from tests.playouts.skyward.playing import chosen
 
@@ -47,7 +47,7 @@ def test_every_prompt_of_a_random_game_keeps_discords_limits(seats: int, switche
         GAME.take(table, seat, chosen(GAME.legal_actions(table, seat), luck))
         decisions += 1
         told = Announcement(standing_of(table, seats, None), GAME.news(table), match_of(GAME, seats).seats, True)
-        must_fit(turn_text(told, ()), turn_view(match_of(GAME, seats)))
+        must_fit(turn_text(told, ()), turn_view(match_of(GAME, seats), EVERY_ICON))
     outcome = GAME.outcome(table)
     assert outcome is not None
     sheet = score_sheet(standing_of(table, seats, None), outcome, (10**18,) * seats)
@@ -62,8 +62,8 @@ def test_nothing_of_a_full_draft_is_cut_away() -> None:
         (seat,) = GAME.to_act(table)
         GAME.take(table, seat, GAME.legal_actions(table, seat)[0])
     (seat,) = GAME.to_act(table)
-    shown = panel(standing_of(table, 4, seat))
-    must_fit(shown.text, panel_view(shown))
+    shown = panel(standing_of(table, 4, seat), icons=EVERY_ICON)
+    must_fit(shown.text, panel_view(shown, EVERY_ICON))
     assert len(shown.offer.buttons) <= MOST_BUTTONS
     assert table.draft is not None
     for pile in table.draft.piles:

@@ -49,6 +49,7 @@ class BotProcess:
             "SKYPORT_DATA": str(self._folder),
             "SKYPORT_DISCORD_API": self.server.api,
             "SKYPORT_DISCORD_GATEWAY": self.server.gateway.address,
+            "SKYPORT_EMOJIS": "0",
             **self._settings,
         }
 
