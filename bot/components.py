@@ -98,6 +98,7 @@ def turn_view(match: MatchInfo, icons: Icons = NO_ICONS) -> ui.View:
         view.add_item(button(f"board:{match.id}", "Board"))
     view.add_item(button(f"since:{match.id}", "Since my turn"))
     view.add_item(button(f"log:{match.id}", "Log"))
+    view.add_item(button(f"history:{match.id}", "History"))
     return at_rest(view)
 
 
@@ -108,7 +109,6 @@ def lobby_view(match_id: int) -> ui.View:
     view.add_item(button(f"lobby:leave:{match_id}", "Leave"))
     view.add_item(button(f"lobby:computer:{match_id}", "Add computer player"))
     view.add_item(button(f"lobby:remove:{match_id}", "Remove computer player"))
-    view.add_item(button(f"history:{match.id}", "History"))
     view.add_item(button(f"lobby:options:{match_id}", "Options", row=1))
     view.add_item(button(f"lobby:start:{match_id}", "Start", Style.primary, row=1))
     view.add_item(button(f"lobby:cancel:{match_id}", "Cancel …", Style.danger, row=1))
