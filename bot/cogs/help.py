@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import discord
@@ -10,9 +11,10 @@ from discord.ext import commands
 
 from bot.answers import hear, looks_of, put
 from bot.door import Press
-from bot.rulebook import about, headings, read_rules
+from bot.finding import match_here
+from bot.rulebook import Statement, about, headings, read_rules, told_first
 from bot.trouble import Refusal
-from bot.words import MESSAGE_LIMIT, OPTION_LIMIT, cut, length
+from bot.words import MESSAGE_LIMIT, OPTION_LIMIT, cut, length, listed
 from rules.core.game import Face
 
 if TYPE_CHECKING:
@@ -34,7 +36,8 @@ class Help(commands.Cog):
     """Nothing here changes anything."""
 
     def __init__(self, bot: Skyport) -> None:
-        self.statements = read_rules()
+        self.statements = tuple(rule for rule in read_rules() if rule.game in bot.shelf)
+        self.titles = {slug: bot.title(slug) for slug in bot.shelf}
         self.cards = {
             f"{face.name} ({face.kind})": (slug, face) for slug, game in bot.shelf.items() for face in game.faces()
         }
@@ -66,21 +69,55 @@ class Help(commands.Cog):
         ]
 
     @app_commands.command(description="Read the rules in our own words")
-    @app_commands.describe(topic="A topic, a word, or the id of a rule")
-    async def rules(self, interaction: Press, topic: str) -> None:
+    @app_commands.describe(topic="A topic, a word, or the id of a rule", game="Of one game only")
+    async def rules(self, interaction: Press, topic: str, game: str | None = None) -> None:
         """As many statements as fit a message."""
         await hear(interaction)
-        found = [f"- {rule}" for rule in about(self.statements, topic)]
+        only = self.slug(game) if game else None
+        if game and only is None:
+            raise Refusal(f"I know no game of that name. The games here are {listed(self.titles.values())}.")
+        found = told_first(about(self.of_game(only), topic), await game_here(interaction))
         if not found:
-            raise Refusal("I find no rule about that. Choose a topic from the list, or try a single word.")
-        await put(interaction, first_lines(found))
+            where = f" of {self.titles[only]}" if only else ""
+            raise Refusal(f"I find no rule{where} about that. Choose a topic from the list, or try a single word.")
+        await put(interaction, first_lines(self.by_game(found)))
+
+    def slug(self, game: str) -> str | None:
+        """The game of that name, or of that slug."""
+        asked = game.strip().lower()
+        return next((slug for slug, title in self.titles.items() if asked in (slug, title.lower())), None)
+
+    def of_game(self, only: str | None) -> tuple[Statement, ...]:
+        """The statements of one game, or all."""
+        return tuple(rule for rule in self.statements if only in (None, rule.game))
+
+    def by_game(self, found: Sequence[Statement]) -> list[str]:
+        """A line for each statement, game by game; under the game's name where there are several."""
+        games = dict.fromkeys(rule.game for rule in found)
+        lines: list[str] = []
+        for slug in games:
+            lines += [f"**{self.titles[slug]}**"] if len(games) > 1 else []
+            lines += [f"- {rule}" for rule in found if rule.game == slug]
+        return lines
 
     @rules.autocomplete("topic")
     async def topics(self, interaction: Press, typed: str) -> list[app_commands.Choice[str]]:
-        """Headings first, then ids."""
-        found = [*headings(self.statements), *(rule.id for rule in self.statements)]
+        """Headings first, then ids: of the game that was chosen, or all, that of the match of this channel first."""
+        rules = told_first(self.of_game(self.slug(interaction.namespace.game or "")), await game_here(interaction))
+        found = [*headings(rules), *(rule.id for rule in rules)]
         fitting = dict.fromkeys(cut(topic, OPTION_LIMIT) for topic in found if typed.lower() in topic.lower())
         return [app_commands.Choice(name=topic, value=topic) for topic in list(fitting)[:25]]
+
+    @rules.autocomplete("game")
+    async def games(self, interaction: Press, typed: str) -> list[app_commands.Choice[str]]:
+        """The games there are, that of the match of this channel first."""
+        here = await game_here(interaction)
+        slugs = sorted(self.titles, key=lambda slug: slug != here)
+        return [
+            app_commands.Choice(name=cut(self.titles[slug], OPTION_LIMIT), value=slug)
+            for slug in slugs
+            if typed.lower() in self.titles[slug].lower()
+        ][:25]
 
     @app_commands.command(description="What this is, and how to invite it")
     async def about(self, interaction: Press) -> None:
@@ -98,6 +135,12 @@ class Help(commands.Cog):
         )
 
 
+async def game_here(interaction: Press) -> str | None:
+    """The game of the match of this channel."""
+    match = await match_here(interaction)
+    return match.game if match else None
+
+
 def card_words(face: Face) -> str:
     """A card in words."""
     flavour = f"\n-# {face.flavour}" if face.flavour else ""
@@ -105,11 +148,12 @@ def card_words(face: Face) -> str:
 
 
 def first_lines(lines: list[str]) -> str:
-    """As many of the first lines as fit, and how many were left out."""
+    """As many of the first lines as fit, and how many rules were left out."""
     kept: list[str] = []
-    for line in lines:
-        if length("\n".join([*kept, line])) > MESSAGE_LIMIT - 60:
-            return "\n".join([*kept, f"-# … and {len(lines) - len(kept)} more: ask for a narrower topic."])
+    for number, line in enumerate(lines):
+        if length("\n".join([*kept, line])) > MESSAGE_LIMIT - 80:
+            more = sum(left.startswith("- ") for left in lines[number:])
+            return "\n".join([*kept, f"-# … and {more} more: ask for a narrower topic, or choose the game."])
         kept.append(line)
     return "\n".join(kept)
 
