@@ -52,7 +52,7 @@ def headings(rules: tuple[Statement, ...]) -> list[str]:
 
 
 def about(rules: tuple[Statement, ...], topic: str) -> list[Statement]:
-    """The statement of that id; else those with all the words of the topic, its own chapter first, examples of others last."""
+    """The statement of that id; else those with all the words of the topic, its own chapter first, examples last."""
     asked = topic.strip().lower()
     exact = [rule for rule in rules if asked == rule.id.lower()]
     words = asked.split()
