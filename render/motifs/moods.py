@@ -47,7 +47,7 @@ class Mood:
         return svg
 
 
-STORM = (Ink.NIGHT, Ink.NAVY, Ink.HARBOUR, Ink.HEATHER, Ink.TANGERINE, Ink.APRICOT)
+STORM = (Ink.NIGHT, Ink.NAVY, Ink.WINE, Ink.BRICK, Ink.MAKER, Ink.TANGERINE, Ink.APRICOT)
 NORTHERN = (Ink.NIGHT, Ink.NAVY, Ink.HARBOUR, Ink.TEAL, Ink.JADE, Ink.PEACH)
 EVENING = (Ink.NAVY, Ink.HARBOUR, Ink.STEEL, Ink.SKY, Ink.PEACH, Ink.GOLD_L)
 
@@ -55,8 +55,8 @@ MOODS: Mapping[str, Mood] = MappingProxyType(
     {
         "culture": Mood(
             SKY_DUSK,
-            (0.5, 0.56, 0.24),
-            Ink.CREAM,
+            (0.5, 0.56, 0.26),
+            Ink.PEACH,
             Ink.CREAM,
             far=(Ink.HEATHER, Ink.AMETHYST),
             near=(Ink.DUSK, Ink.PLUM),
@@ -75,7 +75,7 @@ MOODS: Mapping[str, Mood] = MappingProxyType(
             (0.3, 0.86, 0.2),
             Ink.PEACH,
             Ink.APRICOT,
-            far=(Ink.RUST, Ink.WINE),
+            far=(Ink.HARBOUR, Ink.NAVY),
             near=(Ink.HARBOUR, Ink.NIGHT),
         ),
         "starting": Mood(

@@ -14,9 +14,9 @@ HIGH = 300
 """A scene is composed so high and as wide as it must be, and scaled."""
 GROUP = 440
 """What stands together never spreads wider than this."""
-HORIZON, GROUND, FRONT = 252, 258, 276
-"""Where far land, subjects and accents have their feet."""
-FAR_SIZE, GROUND_SIZE, SUBJECT, ACCENT, AIR = 130, 130, 176, 84, 62
+HORIZON, GROUND, FOOT, FRONT = 250, 252, 262, 278
+"""Where far land and ground begin, and where subjects and accents have their feet."""
+FAR_SIZE, GROUND_SIZE, SUBJECT, ACCENT, AIR = 150, 130, 200, 92, 76
 """How high motifs of each role are."""
 
 Place = tuple[float, float, float]
@@ -24,9 +24,9 @@ Place = tuple[float, float, float]
 
 SUBJECTS: Sequence[Sequence[Place]] = (
     (),
-    ((0.0, GROUND, 1.0),),
-    ((-0.16, GROUND, 1.0), (0.23, GROUND + 6, 0.7)),
-    ((0.0, GROUND, 1.0), (-0.3, GROUND + 6, 0.66), (0.31, GROUND + 6, 0.62)),
+    ((0.0, FOOT, 1.0),),
+    ((-0.16, FOOT, 1.0), (0.23, FOOT + 5, 0.74)),
+    ((0.0, FOOT, 1.0), (-0.3, FOOT + 5, 0.66), (0.31, FOOT + 5, 0.62)),
 )
 ACCENTS: Sequence[Place] = ((0.33, FRONT, 1.0), (-0.34, FRONT, 0.92), (0.18, FRONT + 8, 0.7), (-0.2, FRONT + 8, 0.66))
 AIRS: Sequence[Place] = ((0.31, 116, 1.0), (-0.27, 136, 0.8), (0.12, 66, 0.6), (0.42, 176, 0.56))
@@ -55,9 +55,10 @@ def _acted(cast: Sequence[Motif], wide: float) -> Iterable[str]:
     yield from _placed(cast, "far", FARS, FAR_SIZE, wide)
     yield from _placed(cast, "air", AIRS, AIR, wide)
     subjects = SUBJECTS[min(len(SUBJECTS) - 1, sum(motif.role == "subject" for motif in cast))]
-    yield from _placed(cast, "subject", subjects, SUBJECT, wide)
     yield from _placed(cast, "ground", ((0.0, GROUND, 1.0),), GROUND_SIZE, wide)
+    yield from _placed(cast, "subject", subjects, SUBJECT, wide)
     yield from _placed(cast, "accent", ACCENTS, ACCENT, wide)
+    yield from _placed(cast, "front", ((0.0, FRONT, 1.0),), GROUND_SIZE, wide)
 
 
 def _placed(cast: Sequence[Motif], role: Role, places: Sequence[Place], size: float, wide: float) -> Iterable[str]:
