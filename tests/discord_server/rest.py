@@ -13,8 +13,9 @@ from typing import Any
 
 from aiohttp import web
 
+from tests.discord_server import emojis
 from tests.discord_server.limits import Fault, Trouble
-from tests.discord_server.seam import Backend, BackendError, read_form, serve, unsupported
+from tests.discord_server.seam import Backend, BackendError, keep_emoji_image, read_form, serve, unsupported
 from tests.discord_server.strictness import Strictness
 
 _FREE_OF_TOKENS = ("/interactions/", "/webhooks/")
@@ -101,6 +102,8 @@ class Rest:
         )
         if key is not None:
             self._nonces[key] = given["id"]
+        if request.method == "POST" and emojis.PATH.fullmatch(request.path):
+            keep_emoji_image(self.backend, given["id"], emojis.image_of(request.body))
         return given
 
     def _wait(self, seconds: float, headers: dict[str, str]) -> web.Response:

@@ -34,6 +34,7 @@ __all__ = [
     "cdn",
     "guild_payload",
     "intent_needed",
+    "keep_emoji_image",
     "member_payload",
     "permission",
     "read_form",
@@ -61,6 +62,11 @@ def guild_payload(backend: Backend, guild: Any, wanted: Any) -> dict[str, Any]:
     payload = dict(serializers.guild_create_payload(backend, guild))
     intents.prune_guild_create(payload, wanted, backend.bot_user.id)
     return payload
+
+
+def keep_emoji_image(backend: Backend, emoji: str, image: bytes) -> None:
+    """Put the picture of an emoji where it is looked for: simcord throws it away."""
+    backend.cdn._blobs[f"{cdn.CDN_BASE}/emojis/{emoji}.png"] = image
 
 
 class WallClock(Clock):

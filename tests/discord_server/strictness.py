@@ -1,4 +1,4 @@
-"""What the real Discord refuses and simcord lets pass: closed DMs, permissions, archived threads, sizes, numbers."""
+"""What the real Discord refuses and simcord lets pass: closed DMs, permissions, threads, sizes, numbers, emojis."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from tests.discord_server import emojis
 from tests.discord_server.seam import Backend, BackendError, permission
 
 MAX_UPLOAD = 10 * 2**20
@@ -26,6 +27,10 @@ class Strictness:
             raise BackendError(413, 40005, "Request entity too large")
         if path.endswith("/callback"):
             _check_choices(body or {})
+        if method == "POST" and emojis.PATH.fullmatch(path):
+            emojis.check_new(self.backend, body)
+        else:
+            emojis.check_shown(self.backend, body)
         posted = _POST.fullmatch(path) if method == "POST" else None
         if posted:
             self._check_post(self.backend.get_channel(int(posted[1])), body or {}, files)
