@@ -18,6 +18,7 @@ from rules.skyward_republic.launching import start_launch_phase
 from rules.skyward_republic.legal import legal_actions, to_act
 from rules.skyward_republic.play import apply
 from rules.skyward_republic.prompts import prompt
+from rules.skyward_republic.save import dump
 from rules.skyward_republic.setup import setup
 from rules.skyward_republic.table import Mat, Pile, Sponsor, Standing, Table
 from tests.rules.skyward_republic.trial_cards import TRIAL_BENEFACTOR, TRIAL_CARD
@@ -174,6 +175,14 @@ def why(table: Table, action: Action, seat: Seat = ME) -> str:
     with pytest.raises(IllegalAction) as refusal:
         apply(table, seat, action)
     return str(refusal.value)
+
+
+def refusal(table: Table, action: Action, seat: Seat = ME) -> str:
+    """The same, with the table byte for byte what it was."""
+    before = dump(table)
+    said = why(table, action, seat)
+    assert dump(table) == before
+    return said
 
 
 def mine(table: Table) -> Mat:

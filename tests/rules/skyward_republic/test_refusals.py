@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 import pytest
 
-from rules.core.errors import IllegalAction
 from rules.core.questions import Seat
 from rules.skyward_republic.actions import (
     Action,
@@ -31,9 +30,7 @@ from rules.skyward_republic.actions import (
     UseAbility,
 )
 from rules.skyward_republic.legal import legal_actions
-from rules.skyward_republic.play import apply
 from rules.skyward_republic.refusals import refused
-from rules.skyward_republic.save import dump
 from rules.skyward_republic.table import Table
 from tests.rules.skyward_republic.building import (
     ME,
@@ -43,6 +40,7 @@ from tests.rules.skyward_republic.building import (
     do,
     hold,
     mine,
+    refusal,
     says_why,
 )
 from tests.rules.skyward_republic.moments import (
@@ -55,9 +53,6 @@ from tests.rules.skyward_republic.moments import (
     in_launch,
     in_split,
     over,
-    paying,
-    placing,
-    trading,
 )
 from tests.rules.skyward_republic.trial_cards import HUTS
 
@@ -71,15 +66,6 @@ EVERYTHING: tuple[Action, ...] = (
     *(SetAside("maker"), SetAside("maker", True), SetAside("cart"), TakeBack(), Seal(), Seal(3), EndTurn()),
     *(Answer(0, "Something else"), Answer(99, "On pile 99")),
 )
-
-
-def refusal(table: Table, action: Action, seat: Seat = ME) -> str:
-    """The sentence of a refusal; the table given is byte for byte what it was."""
-    before = dump(table)
-    with pytest.raises(IllegalAction) as caught:
-        apply(table, seat, action)
-    assert dump(table) == before
-    return str(caught.value)
 
 
 def reasons(table: Table, seat: Seat = ME) -> dict[str, str]:
@@ -110,106 +96,20 @@ def test_every_reason_of_the_list_is_a_sentence(make: Callable[[], Table]) -> No
         assert re.match(r"^(SR-[A-Z]\d\d|SQ-\d\d)$", each.rule)
 
 
-def test_a_launch_without_payment() -> None:
-    """SR-L04 A Building that cannot be paid for is refused, with what it costs."""
-    table = a_launch()
-    hold(table, "maker-mill", "maker")
-    mine(table).cogs = 1
-    said = refusal(table, Launch("maker-mill"))
-    assert says_why(said, "You cannot pay 2 Maker and 1 Neutral with your Faction cards and cogs", "SR-L04")
-    assert reasons(table)["Launch Maker Mill"] == "SR-L04"
-
-
-def test_a_payment_that_is_none() -> None:
-    """SR-L04, SQ-17 A payment that was not offered is refused."""
-    assert "(SR-L04)" in refusal(paying(), Answer(0, "Pay nothing"))
-
-
-def test_off_the_grid() -> None:
-    """SR-A02 A place that is not next to a Building, or off the grid, is refused."""
-    table = placing()
-    legal = legal_actions(table, ME)
-    for answer in (Answer(len(legal), "Far away"), Answer(0, "Two right of Hut A"), Answer(-1, str(legal[-1]))):
-        assert "(SR-A02)" in refusal(table, answer)
-
-
-def test_a_second_building() -> None:
-    """SR-L02 A second Building without another launch is refused, and so is one too dear for it."""
-    table = in_launch()
-    mine(table).cogs = 5
-    assert says_why(refusal(table, Launch("hut-b")), "You have launched your 1 Building this turn", "SR-L02")
-    assert table.launching is not None
-    table.launching.launches = [1]
-    assert "(SQ-55)" in refusal(table, Launch("maker-mill"))
-
-
-def test_attaching_to_the_building_of_another() -> None:
-    """SR-L08 An Extension goes on a Building of one's own: a rival's is refused, and so is none at all."""
-    table = a_launch()
-    build(table, "hut-a")
-    build(table, "hut-b")
-    build(table, "hut-c", seat=YOU)
-    hold(table, "grey-storey")
-    assert "(SR-L08)" in refusal(do(table, "Attach Grey Storey"), Answer(2, "On Hut C"))
-    mine(table).buildings = []
-    assert "(SR-L08)" in refusal(table, Attach("grey-storey"))
-    assert reasons(table)["Attach Grey Storey"] == "SR-L08"
-
-
-def test_claiming_below_the_threshold() -> None:
-    """SR-B03 A Benefactor whose icons are not all there is refused, with what is lacking."""
+def test_a_benefactor_that_is_not_there() -> None:
+    """SR-B05, SQ-41 A Benefactor in the hand of another, or in the deck, is refused, and any without a token."""
     table = in_claim()
-    assert says_why(refusal(table, Claim("one-maker")), "Your airspace lacks 1 Maker", "SR-B03")
-    assert reasons(table)["Claim One Maker"] == "SR-B03"
-
-
-def test_claiming_twice() -> None:
-    """SR-B02, SR-B01, SQ-41 A second token on the same Benefactor, a second claim in a round, a claim with no token."""
-    table = in_claim()
-    assert says_why(refusal(table, Claim("grey-friend")), "Your token lies there already", "SR-B02")
-    claimed = do(table, "Claim Second Grey")
-    assert "(SR-B01)" in refusal(claimed, Claim("second-grey"))
+    hold(table, "sharer", seat=YOU)
+    assert "(SR-B01)" in refusal(table, Claim("sharer"))
+    assert "(SR-B01)" in refusal(table, Claim("solar-pact"))
     mine(table).tokens = 0
     assert "(SQ-41)" in refusal(table, Claim("second-grey"))
 
 
-def test_a_benefactor_that_is_not_there() -> None:
-    """SR-B05 A Benefactor in the hand of another, or in the deck, is refused."""
-    table = in_claim()
-    hold(table, "sharer", seat=YOU)
-    assert "(SR-B01)" in refusal(table, Claim("sharer"))
-
-
-def test_fewer_than_three_for_a_cog() -> None:
-    """SR-K01 With fewer than 3 cards nothing is traded, and a trade begun is not ended before the third."""
-    table = a_launch()
-    hold(table, "maker", "maker")
-    assert says_why(refusal(table, TradeCards()), "You need 3 cards in hand", "SR-K01")
-    assert reasons(table)["Discard 3 cards for a cog"] == "SR-K01"
-    assert "(SR-K01)" in refusal(trading(), Answer(0, "That is enough"))
-    assert "(SQ-14)" in refusal(trading(), EndTurn())
-
-
-def test_flipping_after_picking() -> None:
-    """SR-D10, SR-D05 After a pick one is out of the draft; with no card left near one, a flip is refused too."""
-    table = do(in_draft(), "Pick pile 1")
-    assert refusal(table, Flip()) == "You have picked and are out of this draft (SR-D10)."
-    assert reasons(table) == {"Take a turn": "SR-D10"}
-    assert says_why(refusal(in_draft(), Flip()), "No card lies face down near you; you must pick", "SR-D05")
-
-
 def test_a_flip_where_none_is_known() -> None:
-    """SR-T01 In the split nothing lies face down, so there is nothing to flip."""
+    """SR-T01 In the split nothing lies face down, so there is nothing to flip, and only its cards are moved."""
     assert "(SR-T01)" in refusal(choosing_a_group(), Flip(), YOU)
-
-
-def test_an_empty_group() -> None:
-    """SQ-12 A split with an empty group is refused."""
-    table = in_split()
-    assert table.draft is not None
-    table.draft.piles[1].cards += table.draft.piles[0].cards
-    table.draft.piles[0].cards = []
-    assert says_why(refusal(table, Split((0, 8))), "Each group needs at least 1 card", "SQ-12")
+    assert "(SR-T01)" in refusal(in_split(), MoveCard("night-school", 1))
 
 
 def test_a_pile_that_is_gone() -> None:
@@ -223,6 +123,7 @@ def test_out_of_turn() -> None:
     """SR-D04, SR-L01, SR-B01 Out of turn nothing is legal, in any phase."""
     assert "(SR-D04)" in refusal(in_draft(), Pick(1, ("hut-a",)), YOU)
     assert "(SR-L01)" in refusal(in_launch(), EndTurn(), YOU)
+    assert [each.rule for each in refused(in_launch(), YOU)] == ["SR-L01"]
     assert "(SR-B01)" in refusal(in_claim(), PassClaim(), YOU)
 
 
@@ -242,6 +143,8 @@ def test_abilities_that_cannot_be_used() -> None:
     mine(table).used = []
     assert "(SQ-42)" in refusal(table, UseAbility("pump"))
     assert "(SR-L11)" in refusal(table, PlayHand("purse"))
+    assert "(SR-L03)" in refusal(table, Launch("garret"))
+    assert "(SR-L08)" in refusal(table, Attach("hut-b"))
     draft = in_draft()
     hold(draft, "crowbar")
     assert "(SQ-33)" in refusal(draft, PlayHand("crowbar"))
@@ -252,6 +155,7 @@ def test_a_card_too_many_in_the_clean_up() -> None:
     table = in_cleanup()
     assert "(SR-B06)" in refusal(table, Seal(0))
     assert "(SR-B06)" in refusal(table, SetAside("cart"))
+    assert "(SQ-44)" in refusal(table, Seal(), YOU)
 
 
 def test_a_sealed_answer_stands() -> None:
@@ -264,6 +168,28 @@ def test_when_the_game_is_over() -> None:
     """SR-E01 When the game is over everything is refused."""
     assert refusal(over(), EndTurn()) == "The game is over (SR-E01)."
     assert reasons(over()) == {"Take a turn": "SR-E01"}
+
+
+def test_why_not() -> None:
+    """SR-L04, SR-L08, SR-K01 Each Building, Extension, ability and Benefactor that cannot be used says why."""
+    table = a_launch()
+    mine(table).cogs = 0
+    hold(table, "clock-tower", "landing-pad")
+    assert reasons(table)["Attach Landing Pad"] == "SR-L08"
+    build(table, "brass-shed")
+    assert reasons(table) == {
+        "Launch Clock Tower": "SR-L04",
+        "Attach Landing Pad": "SR-L04",
+        "Use Brass Shed": "SQ-42",
+        "Discard 3 cards for a cog": "SR-K01",
+    }
+    assert reasons(in_claim()) == {
+        "Claim One Maker": "SR-B03",
+        "Claim Grey Friend": "SR-B02",
+        "Discard 3 cards for a cog": "SR-K01",
+    }
+    picked = do(in_draft(), "Pick pile 1")
+    assert reasons(picked) == {"Take a turn": "SR-D10"}
 
 
 def test_what_is_legal_is_said() -> None:
