@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from render.motifs.belongings import BELONGINGS
 from render.motifs.engines import ENGINES
 from render.motifs.folk import FOLK
 from render.motifs.furnishings import FURNISHINGS
 from render.motifs.grounds import GROUNDS
 from render.motifs.halls import HALLS
-from render.motifs.keepsakes import KEEPSAKES
 from render.motifs.land import LAND
 from render.motifs.machines import MACHINES
 from render.motifs.motif import Motif
@@ -38,7 +38,7 @@ MOTIFS: Mapping[str, Motif] = _shelved(
     STAGES,
     WILDS,
     PERILS,
-    KEEPSAKES,
+    BELONGINGS,
     FOLK,
     ENGINES,
     MACHINES,

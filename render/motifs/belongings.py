@@ -418,21 +418,7 @@ def _round_table() -> str:
     return heads + f'<ellipse cx="0" cy="-12" rx="42" ry="10" fill="{Ink.DUNE}"/>' + rect(-6, -6, 12, 7, Ink.UMBER)
 
 
-def _laurel() -> str:
-    leaf = path("M0 0C-8 -4 -9 -12 0 -17C9 -12 8 -4 0 0Z", Ink.GOLD)
-    sprig = "".join(
-        turned(-30 + 3.6 * i * i * 0.6, -10 - 11 * i, -40 + 16 * i, leaf)
-        + turned(-22 + 3.6 * i * i * 0.6, -8 - 11 * i, 30 + 10 * i, leaf)
-        for i in range(4)
-    )
-    return (
-        sprig
-        + f'<g transform="scale(-1 1)">{sprig}</g>'
-        + polygon([(-12, 0), (0, -10), (12, 0), (8, 8), (0, 0), (-8, 8)], Ink.VERMILION)
-    )
-
-
-KEEPSAKES: Mapping[str, Motif] = MappingProxyType(
+BELONGINGS: Mapping[str, Motif] = MappingProxyType(
     {
         "candle": small(_candle),
         "chalk-board": small(_chalk_board),
@@ -466,6 +452,5 @@ KEEPSAKES: Mapping[str, Motif] = MappingProxyType(
         "labelled-jar": small(_labelled_jar),
         "tool-box": small(_tool_box),
         "round-table": small(_round_table),
-        "laurel": small(_laurel),
     }
 )
