@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Any, Protocol
 
+from render.lobby import LobbyCard
 from render.picture import Picture
 from render.theme import PaletteName
 
@@ -38,6 +39,9 @@ class Artist(Protocol):
 
     def scores(self, view: Any, outcome: Any, names: tuple[str, ...], palette: PaletteName = "day") -> Picture:
         """The score sheet of a finished game."""
+
+    def lobby(self, card: LobbyCard, palette: PaletteName = "day") -> Picture:
+        """The poster of a table that has not begun; equal cards, equal pictures."""
 
     def hand(self, view: Any, names: tuple[str, ...], palette: PaletteName = "day") -> Picture | None:
         """What the view's own seat holds, for their eyes alone; None for a spectator, or in a game without hands."""

@@ -12,9 +12,11 @@ from render.braided_skies.card import draw_card
 from render.braided_skies.describe import describe_board, describe_card, describe_mat, describe_scores
 from render.braided_skies.mat import lay_mat
 from render.braided_skies.people import Person, livery, shown
+from render.braided_skies.poster import printed_poster
 from render.braided_skies.scores import draw_scores
 from render.braided_skies.since import since
 from render.braided_skies.warming import table_of_colours, warm
+from render.lobby import LobbyCard, describe_lobby, draw_lobby
 from render.picture import Picture
 from render.plans import printed_plan
 from render.printing import printed
@@ -66,6 +68,11 @@ class BraidedSkiesArtist:
         frame = draw_scores(view, outcome, names, PALETTES[palette])
         png = printed(frame, table_of_colours(PALETTES[palette], "scores"))
         return Picture("final-score", png, describe_scores(view, outcome, names))
+
+    def lobby(self, card: LobbyCard, palette: PaletteName = "day") -> Picture:
+        """The poster of a table that has not begun; equal cards, equal pictures."""
+        frame = draw_lobby(card, printed_poster(PALETTES[palette]), PALETTES[palette])
+        return Picture("lobby", printed(frame, table_of_colours(PALETTES[palette], "lobby")), describe_lobby(card))
 
     def hand(self, view: TableView, names: tuple[str, ...], palette: PaletteName = "day") -> None:
         """Nobody holds a hand in this game: all lies open."""

@@ -12,9 +12,11 @@ from render.braided_skies.board import printed_board
 from render.braided_skies.card import draw_card
 from render.braided_skies.faces import FACES
 from render.braided_skies.mat import HEAD, printed_mat
+from render.braided_skies.poster import printed_poster
 from render.braided_skies.scores import printed_sheet
 from render.braided_skies.warming import SEATS, Kind, board_tiles, mat_tiles
 from render.contact_sheet import contact_sheet
+from render.lobby import SAMPLE, draw_lobby
 from render.sprites import Tile
 from render.theme import LIVERIES, Palette
 
@@ -37,6 +39,9 @@ def sheets(palette: Palette, kind: Kind) -> Iterator[Image.Image]:
         case "scores":
             yield printed_sheet(palette, max(SEATS))
             yield contact_sheet(_on_all(palette), palette)
+        case "lobby":
+            yield printed_poster(palette)
+            yield draw_lobby(SAMPLE, printed_poster(palette), palette)
 
 
 def _on_all(palette: Palette) -> Iterator[Tile]:

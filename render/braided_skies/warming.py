@@ -30,7 +30,7 @@ from rules.braided_skies.terms import FLAGS, TRACKS, SlotKind
 from rules.braided_skies.view import PlacedView
 
 GAME = "braided-skies"
-Kind = Literal["board", "mat", "card", "scores"]
+Kind = Literal["board", "mat", "card", "scores", "lobby"]
 
 SEATS = range(2, 6)
 STACKS = (("large",), ("small",), ("large", "small"))

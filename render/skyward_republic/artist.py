@@ -7,6 +7,7 @@ from functools import lru_cache
 
 import msgspec
 
+from render.lobby import LobbyCard, describe_lobby, draw_lobby
 from render.picture import Picture
 from render.plans import printed_plan
 from render.printing import printed
@@ -21,6 +22,7 @@ from render.skyward_republic.describe import (
 )
 from render.skyward_republic.hand import lay_hand
 from render.skyward_republic.people import Person, person
+from render.skyward_republic.poster import printed_poster
 from render.skyward_republic.scores import draw_scores
 from render.skyward_republic.since import since
 from render.skyward_republic.table import lay_table
@@ -63,6 +65,11 @@ class SkywardRepublicArtist:
         """The same of an airspace."""
         claimed = _claimed(view, seat)
         return describe_airspace(view.mats[seat], person(seat, names), claimed, warden=seat == view.warden)
+
+    def lobby(self, card: LobbyCard, palette: PaletteName = "day") -> Picture:
+        """The poster of a table that has not begun; equal cards, equal pictures."""
+        frame = draw_lobby(card, printed_poster(PALETTES[palette]), PALETTES[palette])
+        return Picture("lobby", printed(frame, table_of_colours(PALETTES[palette], "lobby")), describe_lobby(card))
 
     def hand(self, view: TableView, names: tuple[str, ...], palette: PaletteName = "day") -> Picture | None:
         """The viewer's own hand, for their eyes alone; None for a spectator."""

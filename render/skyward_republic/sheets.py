@@ -9,6 +9,7 @@ from PIL import Image
 
 from render import sprites
 from render.contact_sheet import contact_sheet
+from render.lobby import SAMPLE, draw_lobby
 from render.skyward_republic.airspace import printed_airspace
 from render.skyward_republic.card import FACES, draw_card
 from render.skyward_republic.draft_zone import BACK, columns, pad
@@ -16,6 +17,7 @@ from render.skyward_republic.hand import hand_card, printed_ground
 from render.skyward_republic.header import sunburst
 from render.skyward_republic.market import benefactor, measured
 from render.skyward_republic.people import MARKS
+from render.skyward_republic.poster import printed_poster
 from render.skyward_republic.scores import printed_sheet
 from render.skyward_republic.small_cards import card_back, small_card
 from render.skyward_republic.storeys import COG, flyer, storey
@@ -52,6 +54,9 @@ def sheets(palette: Palette, kind: Kind) -> Iterator[Image.Image]:
         case "scores":
             yield printed_sheet(palette, max(SEATS))
             yield contact_sheet(_on_all(palette), palette)
+        case "lobby":
+            yield printed_poster(palette)
+            yield draw_lobby(SAMPLE, printed_poster(palette), palette)
 
 
 def _on_all(palette: Palette) -> Iterator[Tile]:

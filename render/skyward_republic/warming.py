@@ -23,7 +23,7 @@ from rules.skyward_republic.cards.benefactors import BENEFACTORS
 from rules.skyward_republic.cards.decks import SKYWARD_CARDS
 
 GAME = "skyward-republic"
-Kind = Literal["table", "airspace", "hand", "card", "scores"]
+Kind = Literal["table", "airspace", "hand", "card", "scores", "lobby"]
 
 SEATS = range(2, 5)
 GRID_COLUMNS = range(4, 13)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from render.lobby import LobbyCard, describe_lobby
 from render.picture import Picture
 from render.theme import PaletteName
 
@@ -18,6 +19,7 @@ class Painter:
     def __init__(self) -> None:
         self.drawn: list[str] = []
         self.warmed: list[PaletteName] = []
+        self.posters: list[LobbyCard] = []
 
     def warm(self, palettes: Sequence[PaletteName] = ("day",)) -> None:
         """Nothing to lay out; which palettes were asked for is remembered."""
@@ -54,6 +56,12 @@ class Painter:
     def scores(self, view: Any, outcome: Any, names: tuple[str, ...], palette: PaletteName = "day") -> Picture:
         """The sheet."""
         return self._drawn("scores", palette)
+
+    def lobby(self, card: LobbyCard, palette: PaletteName = "day") -> Picture:
+        """The poster; counted apart from what is drawn of a table."""
+        self.posters.append(card)
+        called = "lobby" if palette == "day" else f"lobby-{palette}"
+        return replace(self.picture, name=called, alt=describe_lobby(card))
 
     def board_key(self, view: Any, names: tuple[str, ...], palette: PaletteName = "day") -> object:
         """A board changes with the points."""
