@@ -8,8 +8,8 @@ from typing import Literal
 
 from render.vector import at
 
-Role = Literal["far", "ground", "subject", "accent", "air"]
-"""Behind all; under all; large in the middle; small, standing beside the subject; small, in the sky."""
+Role = Literal["far", "air", "ground", "subject", "accent", "front"]
+"""Behind all; small, in the sky; under all; large in the middle; small, beside it; over the feet of all that stand."""
 
 FRAME = 100
 """A body is drawn so high, its foot at (0, 0), upwards from there (y is negative).

@@ -1,0 +1,409 @@
+"""Harbours: what the ports of the sky look like."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from render.motifs import shapes
+from render.motifs.motif import Motif
+from render.motifs.parts import (
+    BRASS,
+    COPPER,
+    IRON,
+    NEAR,
+    STONE,
+    WOOD,
+    arch,
+    ball,
+    block,
+    bolt,
+    bunting,
+    dome,
+    gable,
+    oval,
+    pennant,
+    puffs,
+    ring,
+    star,
+    steam,
+)
+from render.theme import Ink
+from render.vector import circle, line, path, polygon, rect
+
+
+def _cinders() -> str:
+    """A smoking cone whose cinders fly."""
+    drawn = puffs(((-10, -92, 15), (10, -104, 18), (32, -116, 16), (54, -120, 12)), Ink.SLATE_D) + puffs(
+        ((-14, -96, 9), (4, -110, 11)), Ink.SLATE
+    )
+    drawn += polygon([(-88, 4), (-26, -78), (26, -78), (88, 4)], Ink.ROCK_D) + polygon(
+        [(-88, 4), (-26, -78), (0, -78), (-16, 4)], Ink.ROCK
+    )
+    drawn += path("M-26 -78Q0 -70 26 -78L18 -58L8 -64L4 -28L-6 -62L-14 -44Z", Ink.TANGERINE) + path(
+        "M-20 -77Q0 -71 20 -77L10 -70L2 -52L-6 -70Z", Ink.GOLD_L
+    )
+    return drawn + "".join(
+        star(x, y, size, ink, 4, 0.4)
+        for x, y, size, ink in (
+            (-48, -92, 9, Ink.GOLD_L),
+            (-34, -112, 7, Ink.TANGERINE),
+            (46, -84, 8, Ink.GOLD_L),
+            (66, -98, 6, Ink.TANGERINE),
+            (-62, -72, 6, Ink.TANGERINE),
+        )
+    )
+
+
+def _geyser() -> str:
+    """A geyser that throws up a rainbow."""
+    drawn = ""
+    for index, ink in enumerate((Ink.VERMILION, Ink.TANGERINE, Ink.GOLD_L, Ink.LEAF, Ink.BLUE, Ink.VIOLET)):
+        x = -18 + index * 6.2
+        drawn += path(
+            (
+                f"M{x * 0.5:.1f} -18C{x * 0.7:.1f} -70 {x * 1.2:.1f} -100 {x * 4:.1f} -{112 - abs(x) * 0.5:.1f}"(
+                    f"L{x * 4 + 12:.1f} -{104 - abs(x) * 0.5:.1f}"
+                    f"C{x * 1.5 + 6:.1f} -92 {x + 6:.1f} -60 {x * 0.5 + 5:.1f} -18Z"
+                )
+            ),
+            ink,
+        )
+    drawn += puffs(
+        ((-74, -98, 12), (-40, -112, 13), (-4, -120, 14), (34, -116, 13), (70, -104, 12)), Ink.WHITE
+    ) + puffs(((-16, -18, 9), (0, -22, 10), (16, -18, 9)), Ink.FOAM)
+    return (
+        drawn
+        + path("M-62 4Q-40 -16 -16 -18H16Q40 -16 62 4Z", Ink.ROCK_D)
+        + path("M-62 4Q-40 -16 -16 -18H0L-8 4Z", Ink.ROCK)
+        + oval(0, -17, 14, 4, Ink.BLUE)
+    )
+
+
+def _shoals() -> str:
+    """Rocks that carry lanterns on poles."""
+    drawn = ""
+    for x, tall, wide in ((-66, 42, 52), (0, 74, 64), (64, 52, 50)):
+        drawn += polygon(
+            [(x - wide / 2, 4), (x - wide * 0.2, -tall * 0.42), (x + wide * 0.16, -tall * 0.46), (x + wide / 2, 4)],
+            NEAR[0],
+        )
+        drawn += polygon(
+            [(x, 4), (x + wide * 0.04, -tall * 0.44), (x + wide * 0.16, -tall * 0.46), (x + wide / 2, 4)], NEAR[1]
+        )
+        drawn += line(f"M{x} {-tall * 0.42}V{-tall - 18}q0 -8 12 -8", Ink.COCOA, 3) + circle(
+            x + 12, -tall - 10, 18, Ink.GOLD_L, 0.4
+        )
+        drawn += rect(x + 4, -tall - 22, 16, 22, Ink.BRASS, 3) + rect(x + 7, -tall - 19, 10, 16, Ink.YELLOW_L, 2)
+    for x, y in (
+        (
+            -36,
+            -70,
+        ),
+        (34, -88),
+    ):
+        drawn += circle(x, y, 10, Ink.GOLD_L, 0.4) + circle(x, y, 5, Ink.YELLOW_L)
+    return drawn
+
+
+def _glass_pier() -> str:
+    """Piers of glass over the drop, a ship tied up."""
+    drawn = ""
+    for x, tall in ((-70, 40), (-30, 58), (12, 40), (54, 60)):
+        drawn += (
+            polygon([(x - 9, 4), (x - 9, -tall), (x + 9, -tall), (x + 9, 4)], Ink.BLUE_L)
+            + polygon([(x - 9, 4), (x - 9, -tall), (x - 2, -tall), (x - 5, 4)], Ink.WHITE)
+            + polygon([(x + 4, 4), (x + 2, -tall), (x + 9, -tall), (x + 9, 4)], Ink.SKY)
+        )
+    drawn += (
+        rect(-92, -44, 174, 9, Ink.FOAM)
+        + rect(-92, -37, 174, 4, Ink.SKY)
+        + "".join(line(f"M{x} -44V-58", Ink.WHITE, 2.4) for x in range(-86, 82, 21))
+        + line("M-88 -58H80", Ink.WHITE, 2.4)
+    )
+    drawn += polygon([(-70, -44), (-58, -76), (-46, -44)], Ink.SKY) + polygon(
+        [(-70, -44), (-58, -76), (-57, -44)], Ink.WHITE
+    )
+    ship = path("M-6 -82C8 -96 52 -100 84 -84C64 -66 16 -64 -6 -82Z", Ink.BRICK) + path(
+        "M-6 -82C8 -96 52 -100 84 -84C52 -90 20 -88 -6 -82Z", Ink.ROSE
+    )
+    return (
+        drawn
+        + ship
+        + path("M24 -68H56L50 -58H30Z", Ink.INK)
+        + line("M6 -76L-6 -58M72 -78L80 -58", Ink.COCOA, 1.6)
+        + star(-58, -84, 7, Ink.WHITE)
+    )
+
+
+def _chains() -> str:
+    """An island held by chains, rooks on every link."""
+    drawn = (
+        path("M-44 -74H44L34 -56L22 -50L8 -32L-8 -40L-26 -50L-38 -58Z", STONE[1])
+        + path("M-44 -74H4L0 -36L-8 -40L-26 -50L-38 -58Z", STONE[0])
+        + path("M-48 -74Q-20 -86 0 -80T48 -74Q20 -68 0 -70T-48 -74Z", Ink.FOREST)
+    )
+    for side in (-1, 1):
+        for index in range(7):
+            x, y = side * (34 + index * 9), -52 + index * 9
+            drawn += ring(x, y, 5.6, 3, (Ink.SLATE, Ink.STEEL)[index % 2])
+    drawn += (
+        block(-12, -80, 16, 28)
+        + gable(-12, -108, 22, 14)
+        + rect(-15, -100, 5, 7, Ink.GOLD_L)
+        + shapes.pine(20, -78, 28, Ink.PINE)
+    )
+    for x, y, flip in ((-62, -30, 1), (52, -42, -1), (76, -16, -1), (-84, -8, 1), (34, -80, -1)):
+        drawn += path(
+            (
+                f"M{x - 9 * flip} {y - 2}Q{x} {y - 14} {x + 8 * flip} {y - 12}L{x + 14 * flip} {y - 9}"
+                f"L{x + 7 * flip} {y - 6}Q{x + 2 * flip} {y + 2} {x - 9 * flip} {y - 2}Z"
+            ),
+            Ink.INK,
+        )
+    return drawn + rect(-106, -2, 34, 8, Ink.ROCK_D) + rect(72, -2, 34, 8, Ink.ROCK_D)
+
+
+def _terraces() -> str:
+    """Terraced fields up a hill, a kestrel over them."""
+    drawn = ""
+    for index, ink in enumerate((Ink.PINE, Ink.FOREST, Ink.LEAF, Ink.FOREST, Ink.LEAF)):
+        wide, y = 100 - index * 19, -index * 15
+        drawn += path(f"M{-wide} {y + 4}Q0 {y - 28} {wide} {y + 4}V{y + 14}H{-wide}Z", ink) + line(
+            f"M{-wide} {y + 4}Q0 {y - 28} {wide} {y + 4}", Ink.SAND, 2.4
+        )
+    drawn += block(-2, -72, 18, 14) + gable(-2, -86, 26, 13) + rect(-6, -80, 5, 8, Ink.COCOA)
+    kestrel = path(
+        "M-34 -96Q-12 -116 2 -102Q16 -118 40 -104Q20 -102 8 -92L12 -82L2 -86L-8 -82L-4 -92Q-16 -100 -34 -96Z", Ink.RUST
+    ) + path("M-34 -96Q-12 -116 2 -102L-4 -92Q-16 -100 -34 -96Z", Ink.MAKER)
+    return drawn + kestrel + circle(2, -104, 3.4, Ink.PEACH)
+
+
+def _anvil() -> str:
+    """A mountain in the shape of an anvil, asleep under a cloud."""
+    drawn = polygon([(-50, 4), (-24, -34), (-24, -58), (24, -58), (26, -34), (52, 4)], Ink.SLATE_D) + polygon(
+        [(-50, 4), (-24, -34), (-24, -58), (-4, -58), (-8, 4)], Ink.SLATE
+    )
+    drawn += (
+        path("M-96 -92Q-70 -92 -48 -92H70V-66Q40 -62 26 -56H-28Q-66 -62 -96 -92Z", Ink.STEEL)
+        + path("M-96 -92H70V-84H-86Z", Ink.MIST)
+        + path("M-96 -92Q-70 -92 -48 -84Q-30 -66 -28 -56Q-66 -62 -96 -92Z", Ink.SLATE)
+    )
+    drawn += line("M-14 -74q5 4 10 0M10 -74q5 4 10 0", Ink.NIGHT, 2.6) + line("M-2 -66q4 3 8 0", Ink.NIGHT, 2)
+    snores = "".join(
+        line(f"M{x} {y}h{size}l{-size} {size}h{size}", Ink.CREAM, 2.4) for x, y, size in ((30, -110, 7), (44, -120, 9))
+    )
+    return (
+        drawn
+        + snores
+        + shapes.pine(-58, 4, 30, Ink.PINE)
+        + shapes.pine(62, 4, 34, Ink.PINE)
+        + rect(46, -96, 14, 5, Ink.LEAF, 2)
+    )
+
+
+def _lagoon() -> str:
+    """A ring of rock with a lake in it that shows the sky."""
+    drawn = (
+        oval(0, -24, 96, 34, STONE[1])
+        + oval(-4, -28, 92, 30, STONE[0])
+        + oval(0, -30, 80, 24, Ink.SKY)
+        + oval(-6, -34, 64, 16, Ink.MIST)
+    )
+    drawn += (
+        circle(10, -34, 10, Ink.CREAM, 0.95)
+        + path("M-40 -30q8 -8 16 -2q8 -6 14 2Z", Ink.WHITE)
+        + path("M34 -22q6 -6 12 -2q6 -4 12 2Z", Ink.WHITE)
+    )
+    drawn += "".join(
+        shapes.pine(x, y, tall, ink)
+        for x, y, tall, ink in (
+            (-72, -36, 46, Ink.PINE),
+            (-52, -46, 36, Ink.FOREST),
+            (70, -38, 50, Ink.PINE),
+            (48, -48, 34, Ink.FOREST),
+        )
+    )
+    boat = (
+        path("M-16 -16H20L12 -6H-10Z", Ink.BRICK)
+        + line("M2 -16V-46", Ink.COCOA, 2.4)
+        + path("M4 -46Q24 -34 20 -20H4Z", Ink.CREAM)
+    )
+    return drawn + boat + path("M-10 -4H12L14 0H-12Z", Ink.STEEL, 0.6)
+
+
+def _festival() -> str:
+    """A striped tent between two drums."""
+    drawn = rect(-58, -40, 116, 44, Ink.BRICK)
+    for index in range(8):
+        left, ink = -60 + index * 15, (Ink.GOLD_L, Ink.VERMILION)[index % 2]
+        drawn += polygon([(left, -40), (0, -96), (left + 15, -40)], ink) + rect(left, -40, 15, 44, ink)
+    drawn += (
+        polygon([(60, -40), (0, -96), (10, -40)], Ink.INK, 0.14)
+        + path("M-15 4V-20Q0 -44 15 -20V4Z", Ink.WINE)
+        + line("M0 -96V-118", Ink.BRASS, 3)
+        + polygon([(0, -118), (24, -112), (0, -104)], Ink.TEAL)
+    )
+    for x in (-76, 76):
+        drawn += (
+            path(f"M{x - 19} -26L{x - 15} 4H{x + 15}L{x + 19} -26Z", Ink.VIOLET)
+            + path(f"M{x - 19} -26L{x - 15} 4H{x - 2}L{x - 2} -26Z", Ink.LILAC)
+            + line(f"M{x - 18} -24L{x - 8} 2L{x} -24L{x + 8} 2L{x + 18} -24", Ink.GOLD, 2)
+            + oval(x, -26, 19, 6, Ink.CREAM)
+        )
+    return (
+        drawn
+        + line("M-92 -48L-78 -32M-62 -50L-74 -32M92 -48L78 -32M62 -50L74 -32", Ink.COCOA, 3)
+        + bunting((-58, -40), (58, -40), -7, (Ink.MINT, Ink.CREAM), 9)
+    )
+
+
+def _cave_market() -> str:
+    """Stalls in the mouth of a cave."""
+    drawn = (
+        path("M-112 4V-62Q-80 -112 -10 -112Q80 -112 112 -54V4Z", NEAR[0])
+        + path("M20 -111Q90 -100 112 -54V4H60Z", NEAR[1])
+        + path("M-82 4V-44Q-56 -86 0 -86T82 -44V4Z", Ink.NIGHT)
+        + path("M-66 4V-38Q-40 -70 0 -70T66 -38V4Z", Ink.TWILIGHT)
+    )
+    for x, light, dark in ((-42, Ink.CREAM, Ink.VERMILION), (42, Ink.CREAM, Ink.TEAL)):
+        drawn += (
+            rect(x - 24, -22, 48, 26, Ink.UMBER)
+            + rect(x - 24, -22, 48, 4, Ink.DUNE)
+            + puffs(((x - 14, -25, 5), (x - 3, -26, 5), (x + 9, -25, 5)), Ink.TANGERINE)
+        )
+        drawn += "".join(
+            path(f"M{x - 28 + k * 14} -52h14v12a7 7 0 0 1 -14 0Z", (dark, light)[k % 2]) for k in range(4)
+        ) + line(f"M{x - 26} -42V4M{x + 26} -42V4", Ink.COCOA, 2.4)
+    return drawn + "".join(
+        line(f"M{x} {y - 12}v8", Ink.COCOA, 1.6) + circle(x, y, 9, Ink.GOLD_L, 0.4) + circle(x, y, 4.6, Ink.GOLD_L)
+        for x, y in ((-22, -62), (0, -70), (22, -62))
+    )
+
+
+def _guild_hall() -> str:
+    """A hall with a pair of wings."""
+    drawn = ""
+    for side in (-1, 1):
+        for index, ink in enumerate((Ink.SAND, Ink.CREAM, Ink.WHITE) if side < 0 else (Ink.UMBER, Ink.DUNE, Ink.SAND)):
+            tip, low = 108 - index * 18, -84 + index * 15
+            drawn += path(
+                (
+                    f"M{side * 28} {low + 34}Q{side * tip * 0.7} {low - 26} {side * tip} {low - 12}"
+                    f"Q{side * tip * 0.8} {low + 22} {side * 28} {low + 44}Z"
+                ),
+                ink,
+            )
+    drawn += (
+        block(0, 4, 66, 66)
+        + gable(0, -62, 78, 34)
+        + arch(0, 4, 22, 40, Ink.COCOA)
+        + arch(-20, -26, 11, 20)
+        + arch(20, -26, 11, 20)
+    )
+    return (
+        drawn
+        + circle(0, -72, 11, Ink.GOLD)
+        + star(0, -72, 9, Ink.BRICK, 4, 0.4)
+        + pennant(0, -116, 22, 12, Ink.HARBOUR, 22)
+        + rect(-40, 0, 80, 5, Ink.GOLD)
+    )
+
+
+def _thunder_works() -> str:
+    """A workshop that taps the lightning."""
+    drawn = bolt(38, -124, 62, Ink.YELLOW_L) + block(-20, 4, 96, 52, COPPER)
+    for index in range(3):
+        left = -68 + index * 32
+        drawn += polygon([(left, -48), (left + 32, -74), (left + 32, -48)], Ink.BRICK) + polygon(
+            [(left, -48), (left + 32, -74), (left + 32, -66), (left + 8, -48)], Ink.ROSE
+        )
+    drawn += (
+        block(52, 4, 26, 66, IRON)
+        + line("M40 -62L44 -78L60 -84L52 -104", Ink.GOLD, 3.4)
+        + ring(52, -62, 12, 4, Ink.GOLD)
+        + ring(52, -46, 12, 4, Ink.GOLD)
+    )
+    drawn += arch(-36, 4, 26, 36) + rect(-8, -36, 28, 20, Ink.GOLD_L, 2) + line("M6 -36V-16M-8 -26H20", Ink.COCOA, 2)
+    hammer = (
+        line("M-86 4L-74 -28", Ink.COCOA, 5)
+        + rect(-92, -42, 34, 16, Ink.SLATE_D, 2)
+        + rect(-92, -42, 34, 6, Ink.SLATE, 2)
+    )
+    return drawn + hammer
+
+
+def _flagon() -> str:
+    """An inn built into a cracked flagon."""
+    drawn = (
+        line("M40 -70C84 -78 84 -14 42 -16", Ink.STEEL, 11)
+        + path("M-46 4L-40 -86H40L46 4Z", Ink.STEEL)
+        + path("M-46 4L-40 -86H-6L-8 4Z", Ink.MIST)
+    )
+    drawn += (
+        rect(-46, -92, 92, 10, Ink.SLATE_D, 4)
+        + rect(-50, -4, 100, 9, Ink.SLATE_D, 4)
+        + puffs(((-34, -94, 13), (-12, -100, 16), (12, -98, 14), (34, -94, 12)), Ink.CREAM)
+        + line("M22 -82L14 -66L24 -56L12 -42L18 -30", Ink.NIGHT, 2.6)
+    )
+    drawn += (
+        arch(-14, 4, 24, 40, Ink.COCOA)
+        + arch(-14, 4, 18, 35)
+        + circle(-22, -60, 9, Ink.COCOA)
+        + circle(-22, -60, 7, Ink.GOLD_L)
+        + circle(30, -22, 7, Ink.GOLD_L)
+    )
+    return (
+        drawn
+        + line("M-44 -44H-66", Ink.COCOA, 3)
+        + rect(-84, -44, 24, 20, Ink.BRICK, 2)
+        + star(-72, -34, 7, Ink.GOLD_L, 5, 0.45)
+        + steam(0, -116, 9)
+    )
+
+
+def _pier_head() -> str:
+    """The head of a pier: a tower with a signal and a ship's berth."""
+    drawn = rect(-96, -14, 192, 8, Ink.UMBER) + "".join(
+        line(f"M{x} -8L{x - 6} 6M{x} -8L{x + 6} 6", Ink.COCOA, 4) for x in range(-84, 96, 28)
+    )
+    drawn += (
+        block(-34, -14, 34, 58)
+        + dome(-34, -72, 20)
+        + line("M-34 -92V-112", Ink.GOLD, 2.4)
+        + ball(-34, -112, 4, BRASS)
+        + arches_of_light()
+        + rect(-54, -74, 40, 5, Ink.GOLD)
+    )
+    ship = (
+        path("M2 -62C20 -84 74 -86 104 -64C80 -42 28 -42 2 -62Z", Ink.BRICK)
+        + path("M2 -62C20 -84 74 -86 104 -64C70 -72 34 -70 2 -62Z", Ink.VERMILION)
+        + path("M36 -46H74L66 -34H44Z", Ink.INK)
+        + rect(46, -44, 18, 4, Ink.GOLD_L)
+    )
+    return drawn + ship + line("M16 -54L2 -16M88 -54L92 -16", Ink.COCOA, 1.8) + block(92, -14, 8, 14, WOOD)
+
+
+def arches_of_light() -> str:
+    """Windows of the pier's tower."""
+    return arch(-34, -14, 12, 22) + rect(-46, -58, 8, 12, Ink.GOLD_L, 2) + rect(-32, -58, 8, 12, Ink.GOLD_L, 2)
+
+
+HARBOURS: Mapping[str, Motif] = MappingProxyType(
+    {
+        "cinder-cone": Motif("subject", _cinders),
+        "rainbow-geyser": Motif("subject", _geyser, 0.94),
+        "lantern-shoals": Motif("subject", _shoals),
+        "glass-pier": Motif("subject", _glass_pier),
+        "chained-island": Motif("subject", _chains, 0.96),
+        "kestrel-terraces": Motif("subject", _terraces),
+        "sleeping-anvil": Motif("subject", _anvil, 0.94),
+        "mirror-lagoon": Motif("subject", _lagoon),
+        "drum-tent": Motif("subject", _festival),
+        "cave-market": Motif("subject", _cave_market),
+        "winged-hall": Motif("subject", _guild_hall, 0.96),
+        "thunder-works": Motif("subject", _thunder_works, 0.94),
+        "flagon-inn": Motif("subject", _flagon),
+        "pier-head": Motif("subject", _pier_head),
+    }
+)
