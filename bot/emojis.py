@@ -37,6 +37,7 @@ class Engraver:
 
     def __init__(self, bot: Skyport) -> None:
         self.bot = bot
+        self.pace = PACE
         self._doubted = asyncio.Event()
 
     async def run(self) -> None:
@@ -76,7 +77,7 @@ class Engraver:
 
     async def _upload(self, icon: str, name: str) -> None:
         """Make one; where another process has made it meanwhile, theirs is as good."""
-        await asyncio.sleep(PACE)
+        await asyncio.sleep(self.pace)
         image = await asyncio.to_thread(emoji_png, icon)
         try:
             made = await self.bot.create_application_emoji(name=name, image=image)
@@ -88,7 +89,7 @@ class Engraver:
         self.bot.icons = {**self.bot.icons, icon: str(made)}
 
     async def _delete(self, emoji: discord.Emoji) -> None:
-        await asyncio.sleep(PACE)
+        await asyncio.sleep(self.pace)
         try:
             await emoji.delete()
         except discord.NotFound:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     Compose = Callable[[], discord.Client]
 
 PORT = 8765
+_EMOJI_PACE = 0.05
+"""Seconds between two uploads of emojis: nobody here counts them, and every start begins with none."""
 _NEEDED = ("simcord", "markdown_it", "linkify_it", "regex", "PIL")
 
 
@@ -41,8 +43,12 @@ def main() -> int:
 def _play_here(port: int) -> None:
     from bot.app import build
 
+    def compose() -> discord.Client:
+        bot = build(settings, clock=discord.utils.utcnow)
+        bot.engraver.pace = _EMOJI_PACE
+        return bot
+
     with _fresh_settings() as settings, contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
-        compose = lambda: build(settings, clock=discord.utils.utcnow)  # noqa: E731
         asyncio.run(serve(compose, title=settings.skyport_title, port=port, browser=_has_browser()))
 
 

@@ -38,7 +38,7 @@ def emoji_png(name: str) -> bytes:
     shape, square = _shape(name), Image.new("RGBa", (SIDE, SIDE))
     square.paste(shape, ((SIDE - shape.width) // 2, (SIDE - shape.height) // 2))
     stored = io.BytesIO()
-    square.convert("RGBA").save(stored, "PNG", optimize=True)
+    square.convert("RGBA").save(stored, "PNG")
     return stored.getvalue()
 
 
