@@ -116,8 +116,9 @@ def launch_this(table: Table, seat: Seat, effect: LaunchThis) -> None:
 def score_shields(table: Table, seat: Seat, effect: ScoreShields) -> None:
     """Vehicles are welcome, Critters mostly are not (SR-P01, SR-P04)."""
     for card in effect.cards:
-        table.mats[seat].vp += sky_card(card).vp
-        table.tell(f"{{{seat}}} scores {sky_card(card).vp} VP for {name(card)}.")
+        vp = sky_card(card).vp
+        table.mats[seat].vp += vp
+        table.tell(f"{{{seat}}} {'loses' if vp < 0 else 'scores'} {abs(vp)} VP for {name(card)}.")
 
 
 @deed(Receive)

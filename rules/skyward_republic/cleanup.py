@@ -14,6 +14,8 @@ from rules.skyward_republic.table import Sealed, Table
 from rules.skyward_republic.terms import HAND_LIMIT, TRADE
 from rules.skyward_republic.triggers import Triggers
 
+CHOSEN = "Your choice is made; it shows when all have answered."
+
 
 class FinishCleanup(Effect, frozen=True):
     """If a trade brought new cards over the limit, once more; else the round is over."""
@@ -68,6 +70,7 @@ def seal(table: Table, seat: Seat) -> None:
     sealed_of(table, seat).done = True
     asked = [mat.sealed for mat in table.mats if mat.sealed]
     if not all(each.done for each in asked):
+        table.whisper(seat, CHOSEN)
         return
     reveal(table)
     table.turns += 1

@@ -12,6 +12,7 @@ from rules.skyward_republic.actions import (
     EndTurn,
     Flip,
     Launch,
+    MoveCard,
     PassClaim,
     Pick,
     PlayHand,
@@ -19,6 +20,7 @@ from rules.skyward_republic.actions import (
     SetAside,
     Split,
     TakeGroup,
+    TradeCards,
     UseAbility,
 )
 from rules.skyward_republic.agenda import open_question
@@ -29,7 +31,7 @@ from rules.skyward_republic.cards.decks import BENEFACTOR, any_card, building, e
 from rules.skyward_republic.cleanup import sealed_of
 from rules.skyward_republic.destroying import Tear
 from rules.skyward_republic.discarding import Discard, PickCards
-from rules.skyward_republic.drafting import groups, zone
+from rules.skyward_republic.drafting import zone
 from rules.skyward_republic.effects import Effects
 from rules.skyward_republic.gaining import names
 from rules.skyward_republic.passing import PassTo
@@ -53,7 +55,9 @@ def hint(table: Table, seat: Seat, action: Action) -> str:
             return text(any_card(card))
         case Claim(benefactor=benefactor):
             return claim_hint(table, benefactor)
-        case SetAside(card=card):
+        case TradeCards():
+            return "You choose the 3 cards next; Benefactors of your hand may be among them."
+        case SetAside(card=card) | MoveCard(card=card):
             return about(card)
         case Seal():
             return seal_hint(table, seat)
@@ -78,7 +82,7 @@ def draft_hint(table: Table, seat: Seat, action: Flip | Pick | TakeGroup | Split
             warden = "; you become the Warden and gain its cog" if token else ""
             return sentence(f"{introduced(cards) or 'no cards'}{warden}")
         case Split():
-            return f"{groups(table)} The other player picks first."
+            return "The other player takes one of the groups, and you have the other."
 
 
 def flip_hint(table: Table, seat: Seat) -> str:
@@ -96,8 +100,9 @@ def pick_hint(table: Table, seat: Seat, cards: tuple[str, ...]) -> str:
     near, alone = len(table.mats[seat].near), len(zone(table).piles) == 1
     if near:
         kept = table.options.last_picker_leftovers == "take"
-        fate = ("taken too" if kept else "discarded") if alone else "then flipped onto the other piles"
-        parts.append(f"{some(near, 'card')} near you {fate}")
+        fate = ("taken too" if kept else "discarded") if alone else "flipped onto the other piles"
+        left = "the card near you is" if near == 1 else f"the {near} cards near you are"
+        parts.append(f"then {left} {fate}")
     if alone:
         parts.append("you become the Warden and gain its cog")
     return sentence("; ".join(parts))
@@ -137,8 +142,8 @@ def subject_hint(effects: Effects) -> str:
 
 def price_hint(table: Table, seat: Seat, card: str, vp: int) -> str:
     """What it would be paid with, its VP, and its ability."""
-    otherwise = " or otherwise" if len(ways_to_pay(table, seat, card)) > 1 else ""
-    return f"Pay {cheapest(table, seat, card)}{otherwise}: {vp} VP. {text(any_card(card))}".rstrip()
+    pay = "Pay as you choose, say" if len(ways_to_pay(table, seat, card)) > 1 else "Pay"
+    return f"{pay} {cheapest(table, seat, card)}: {vp} VP. {text(any_card(card))}".rstrip()
 
 
 def claim_hint(table: Table, benefactor: str) -> str:
@@ -146,7 +151,8 @@ def claim_hint(table: Table, benefactor: str) -> str:
     card = BENEFACTOR[benefactor]
     sponsor = next((each for each in table.market if each.card == benefactor), None)
     worth = f"{card.vp} VP" if sponsor is None or pays_vp(table, sponsor) else "No VP, it was claimed before"
-    return f"{worth}. {text(card)}"
+    private = "" if sponsor else " Others may claim it from then on."
+    return f"{worth}. {text(card)}{private}"
 
 
 def turn_hint(table: Table) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.core.questions import Seat
 from rules.core.words import some
 from rules.skyward_republic.agenda import open_question
+from rules.skyward_republic.benefactors import claimable_market, claimable_private
 from rules.skyward_republic.cleanup import remaining, sealed_of
 from rules.skyward_republic.drafting import groups, zone
 from rules.skyward_republic.gaining import names
@@ -33,11 +34,11 @@ def phase_prompt(table: Table, seat: Seat) -> str:
         case "draft":
             return draft_prompt(table, seat)
         case "split":
-            return f"{groups(table)} Split them as you like; the other player picks first."
+            return f"{groups(table)} Split them as you like: the other player takes one group, you the other."
         case "launch":
             return launch_prompt(table)
         case "benefactor":
-            return "Claim 1 Benefactor, or none."
+            return benefactor_prompt(table, seat)
         case _:
             return cleanup_prompt(table, seat)
 
@@ -46,8 +47,15 @@ def launch_prompt(table: Table) -> str:
     """What is left of a Launch turn."""
     left = len(table.launching.launches) if table.launching else 0
     if not left:
-        return "You have launched; attach Extensions, use abilities, or end your turn."
-    return f"Your Launch turn: {some(left, 'launch', 'launches')} left; attach and use abilities in any order."
+        return "You have launched. Attach Extensions, use abilities, or end your turn."
+    return f"Launch {some(left, 'Building')}, attach Extensions and use abilities, in any order; then end your turn."
+
+
+def benefactor_prompt(table: Table, seat: Seat) -> str:
+    """Claim or pass; where nothing can be claimed, that it is so."""
+    if claimable_market(table, seat) or claimable_private(table, seat):
+        return "Claim 1 Benefactor, or none."
+    return "There is no Benefactor you can claim now."
 
 
 def draft_prompt(table: Table, seat: Seat) -> str:
@@ -55,7 +63,8 @@ def draft_prompt(table: Table, seat: Seat) -> str:
     if zone(table).token:
         return "Pick a group; the other one goes to the Warden."
     near = len(table.mats[seat].near)
-    return f"Flip a card or pick a pile; {some(near, 'card')} near you face down." if near else "Pick a pile."
+    lying = "1 card lies" if near == 1 else f"{near} cards lie"
+    return f"Flip a card or pick a pile; {lying} face down near you." if near else "Pick a pile."
 
 
 def cleanup_prompt(table: Table, seat: Seat) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.questions import Seat
 from rules.core.revealing import reveal
 from rules.skyward_republic.cards.decks import name
-from rules.skyward_republic.cleanup import sealed_of
+from rules.skyward_republic.cleanup import CHOSEN, sealed_of
 from rules.skyward_republic.drafting import start_round
 from rules.skyward_republic.gaining import names
 from rules.skyward_republic.table import Sealed, Sponsor, Table
@@ -47,6 +47,7 @@ def seal_draft(table: Table, seat: Seat) -> None:
     """The answer stands; when all stand, the market is revealed in seat order (SR-V01)."""
     sealed_of(table, seat).done = True
     if not all(sealed_of(table, Seat(other)).done for other in range(table.seats)):
+        table.whisper(seat, CHOSEN)
         return
     reveal(table)
     table.turns += 1

@@ -40,7 +40,7 @@ async def test_a_panel_says_what_lies_in_each_pile_and_what_a_flip_risks(here: W
     table = await table_of(here, place)
     for pile in table.draft.piles:
         assert all(card_name(card) in panel.content for card in pile.cards)
-    assert "2 cards near you then flipped onto the other piles" in panel.content
+    assert "then the 2 cards near you are flipped onto the other piles" in panel.content
 
 
 async def test_a_flip_by_command_asks_for_the_pile_and_stays_in(here: World) -> None:

@@ -201,7 +201,7 @@ def test_points_may_be_lost_before_any_are_gained() -> None:
     on_top(table, "imp")
     hold(table, "drawing-room")
     after = do(table, "Launch Drawing Room")
-    assert "loses" not in told(after)
+    assert "loses 2 VP for Imp" in told(after)
     assert mine(after).vp == 1 - 2
 
 
