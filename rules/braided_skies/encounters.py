@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import NamedTuple
 
 from rules.braided_skies.agenda import Asked, asks, deed, option, waits
@@ -43,6 +44,7 @@ from rules.braided_skies.terms import TAPSTONES, TOKEN_NAME, TOKENS, Token, sent
 from rules.braided_skies.tracks import below_top
 from rules.braided_skies.upgrades import lacking
 from rules.core.questions import Question, Seat
+from rules.core.words import some
 
 
 @deed(DrawEncounter)
@@ -243,9 +245,13 @@ def how_to_use(table: Table, seat: Seat, effect: UsePending) -> Asked | None:
         ]
     if not options and not waits_for_deploy(table, seat, effect):
         return None
-    return Question(
-        f"How do you use the {' and the '.join(TOKEN_NAME[token] for token in table.pending)}?", tuple(options)
-    )
+    return Question(f"How do you use {_counted(table.pending)}?", tuple(options))
+
+
+def _counted(tokens: list[Token]) -> str:
+    """Tokens by name: "the red tapstone", "the 2 blue tapstones and the tourist"."""
+    many = Counter(TOKEN_NAME[token] for token in tokens)
+    return " and ".join(f"the {name if count == 1 else some(count, name)}" for name, count in many.items())
 
 
 @deed(UsePending)

@@ -109,7 +109,7 @@ def prompt(table: Table, seat: Seat) -> str:
     if asked:
         return asked[1].prompt
     if table.acted:
-        return "Your main action is done."
+        return "Your main action is done; end your turn when you are ready."
     return "Deploy one ship, or recall all that are out."
 
 

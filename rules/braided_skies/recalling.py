@@ -107,4 +107,5 @@ def recall_hint(table: Table, seat: Seat) -> str:
     mat = table.mats[seat]
     away = [row for row, ship in enumerate(mat.ships) if ship.port is not None]
     filled = sum(all(placed.tokens) for row in away for placed in mat.rows[row])
-    return f"{_ships(away).capitalize()}; {filled} of the outfittings there filled without a pawn."
+    come = "comes" if len(away) == 1 else "come"
+    return f"{_ships(away).capitalize()} {come} home. Outfittings there that are filled without a pawn: {filled}."
