@@ -7,12 +7,12 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from itertools import groupby
 
-from bot.words import listed
+from bot.words import count, listed
 from rules.core.news import News
 from rules.core.questions import Seat
 
 _DEED = re.compile(r"(?P<doer>\{\d+\}) (?P<deed>.+)\.")
-_AMOUNT = re.compile(r"(?P<number>\d+) (?P<what>grit|fame)")
+_AMOUNT = re.compile(r"(?P<number>\d+) (?P<what>grit|fame|VP|cog|card)s?")
 _ONE = re.compile(r"an? (?P<what>\w+(?: \w+)?)")
 COUNTED = ("gains", "pays", "draws", "rolls", "takes")
 """Verbs whose objects may be counted together: pays 2 blue tapstones and a tourist."""
@@ -76,7 +76,7 @@ def _together(verb: str, deeds: list[str]) -> str:
 
 
 def _counted(things: Iterable[str]) -> list[str]:
-    """1 grit and 2 grit are 3 grit; a tourist and a tourist are 2 tourists."""
+    """1 grit and 2 grit are 3 grit; 1 cog and 1 cog are 2 cogs; a tourist and a tourist are 2 tourists."""
     amounts = Counter[str]()
     for thing in things:
         found = _AMOUNT.fullmatch(thing)
@@ -85,7 +85,9 @@ def _counted(things: Iterable[str]) -> list[str]:
 
 
 def _amount(what: str, number: int) -> str:
-    if what in ("grit", "fame"):
+    if what in ("grit", "fame", "VP"):
         return f"{number} {what}"
+    if what in ("cog", "card"):
+        return count(number, what)
     one = _ONE.fullmatch(what)
     return what if number == 1 else f"{number} {one['what']}s" if one else f"{what}, {number} times"

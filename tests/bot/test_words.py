@@ -79,6 +79,12 @@ def test_what_is_done_with_one_verb_is_counted_together() -> None:
     assert told == "Okonkwo deploys, pays 1 grit and 2 tourists, gains 3 fame, and takes a map and a cat aboard."
 
 
+def test_what_is_gained_again_is_added_up() -> None:
+    deeds = ("gains 1 cog", "gains 1 cog", "gains 2 cogs", "draws 1 card", "draws 2 cards")
+    (told,) = story([News(f"{{1}} {deed}.") for deed in deeds], None, name)
+    assert told == "Okonkwo gains 4 cogs and draws 3 cards."
+
+
 def test_the_story_leaves_out_what_is_not_for_the_reader() -> None:
     news = [News("{0} holds out a pebble."), News("It is pebble 3.", (Seat(0),))]
     told = ["It is pebble 3." in " ".join(story(news, reader, name)) for reader in (Seat(0), Seat(1), None)]
