@@ -25,6 +25,7 @@ LARGE_CLOUDS: tuple[Cloud, ...] = (
         "large",
         (PlaceFame("adventure", 1), GainToken("X"), GainGrit(1)),
         "The string still tugs. Somebody was brave here.",
+        motifs=("kite-wreck", "cliffs", "rocks", "wind"),
     ),
     Cloud(
         "tea-caravan",
@@ -32,6 +33,7 @@ LARGE_CLOUDS: tuple[Cloud, ...] = (
         "large",
         (PlaceFame("culture", 1), DrawEncounter(), GainGrit(1)),
         "Forty carts on one rope, and a cup for you.",
+        motifs=("tea-caravan", "far-islands", "cloud-sea", "kettle", "tea-cup"),
     ),
     Cloud(
         "hidden-viewpoint",
@@ -39,6 +41,7 @@ LARGE_CLOUDS: tuple[Cloud, ...] = (
         "large",
         (PlaceFame("scenic", 2), Step("scenic")),
         "Two benches. Both already carved with initials.",
+        motifs=("viewpoint-bench", "peaks", "low-cloud", "birds"),
     ),
     Cloud(
         "captured-lightning",
@@ -46,6 +49,7 @@ LARGE_CLOUDS: tuple[Cloud, ...] = (
         "large",
         (PlaceFame("adventure", 2), Step("adventure")),
         "It fits in the jar and does not like it.",
+        motifs=("lightning-jar", "thunderheads", "rocks", "storm-cloud"),
     ),
     Cloud(
         "floating-fair",
@@ -53,6 +57,7 @@ LARGE_CLOUDS: tuple[Cloud, ...] = (
         "large",
         (Step("any"), EachPlayer(GainGrit(1))),
         "Rides for all, paid for by nobody in particular.",
+        motifs=("carousel", "flying-swings", "cloudbanks", "cloud-sea", "balloon"),
     ),
     Cloud(
         "gentle-tailwind",
@@ -60,6 +65,7 @@ LARGE_CLOUDS: tuple[Cloud, ...] = (
         "large",
         (GainToken("T"), GainFame(1), EachPlayer(GainGrit(1))),
         "The whole sky leans the right way for an hour.",
+        motifs=("skiff", "cloudbanks", "cloud-sea", "wind", "doves"),
     ),
     Cloud(
         "becalmed-ferry",
@@ -67,6 +73,7 @@ LARGE_CLOUDS: tuple[Cloud, ...] = (
         "large",
         (GainToken("T"), GainToken("X")),
         "Its passengers vote to come with you.",
+        motifs=("ferry", "far-islands", "water", "moon"),
     ),
     Cloud(
         "empty-customs-house",
@@ -74,6 +81,7 @@ LARGE_CLOUDS: tuple[Cloud, ...] = (
         "large",
         (PlaceOutpost(), GainFame(1)),
         "Nothing to declare, and nobody to say it to.",
+        motifs=("customs-house", "far-town", "quay", "luggage"),
     ),
     Cloud(
         "drifting-picnic",
@@ -81,6 +89,7 @@ LARGE_CLOUDS: tuple[Cloud, ...] = (
         "large",
         (Roll(), DrawEncounter()),
         "The blanket has flown for a week. The pie is warm.",
+        motifs=("picnic", "hills", "cloud-sea", "birds", "loaves"),
     ),
     Cloud(
         "humming-hail",
@@ -88,6 +97,7 @@ LARGE_CLOUDS: tuple[Cloud, ...] = (
         "large",
         (Step("any"), GainGrit(1)),
         "It falls in tune and stings only a little.",
+        motifs=("bandstand", "hills", "terrace", "hail", "umbrella"),
     ),
 )
 
@@ -98,6 +108,7 @@ SMALL_CLOUDS: tuple[Cloud, ...] = (
         "small",
         (PlaceFame("culture", 2), DrawEncounter(), GainFame(2)),
         "They were waiting for someone to cough.",
+        motifs=("orchestra", "far-domes", "tiles", "music-stand"),
     ),
     Cloud(
         "lake-of-sky",
@@ -105,6 +116,7 @@ SMALL_CLOUDS: tuple[Cloud, ...] = (
         "small",
         (PlaceFame("scenic", 2), PlaceOutpost(), GainToken("T")),
         "Row out and look up. Then look down.",
+        motifs=("rowing-boat", "peaks", "water", "cloud"),
     ),
     Cloud(
         "storm-nursery",
@@ -112,6 +124,7 @@ SMALL_CLOUDS: tuple[Cloud, ...] = (
         "small",
         (PlaceFame("adventure", 3), Step("any"), GainGrit(1)),
         "The little ones bite. Bring biscuits.",
+        motifs=("storm-cubs", "thunderheads", "rocks", "loaves"),
     ),
     Cloud(
         "drowned-foundry",
@@ -119,6 +132,7 @@ SMALL_CLOUDS: tuple[Cloud, ...] = (
         "small",
         (Install("harvester"), GainGrit(1)),
         "One machine still nods, and follows you out.",
+        motifs=("drowned-foundry", "far-chimneys", "water", "gears"),
     ),
     Cloud(
         "castaway-band",
@@ -126,6 +140,7 @@ SMALL_CLOUDS: tuple[Cloud, ...] = (
         "small",
         (Install("crewmate"), GainGrit(1)),
         "The drummer would rather steer.",
+        motifs=("band-raft", "far-islands", "cloud-sea", "drum", "notes"),
     ),
     Cloud(
         "unclaimed-cargo",
@@ -133,6 +148,7 @@ SMALL_CLOUDS: tuple[Cloud, ...] = (
         "small",
         (DrawOutfitting(), GainGrit(1)),
         "The label says: to whoever finds me first.",
+        motifs=("crate-stack", "far-gables", "quay", "barrel", "mooring-posts"),
     ),
     Cloud(
         "mirage-harbour",
@@ -140,6 +156,7 @@ SMALL_CLOUDS: tuple[Cloud, ...] = (
         "small",
         (Step("any"), TwoOfAColour()),
         "Half of it is real. Unload that half.",
+        motifs=("mirage", "cloudbanks", "water", "mooring-posts", "far-airship"),
     ),
 )
 

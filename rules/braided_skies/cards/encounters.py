@@ -27,6 +27,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(GainGrit(2),),
         b=(YELLOW,),
         flavour="Carry the ladder, or keep the glow she drops.",
+        motifs=("lamplighter", "far-town", "cobbles", "lamp-post", "stars"),
     ),
     Encounter(
         2,
@@ -34,6 +35,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(GainGrit(2),),
         b=(BLUE,),
         flavour="Patch the silk for thanks, or sell him the patch.",
+        motifs=("balloonist", "hills", "meadow", "patched-balloon"),
     ),
     Encounter(
         3,
@@ -41,6 +43,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(GainGrit(2),),
         b=(RED,),
         flavour="Her last rocket is lit. Hold it, or hold her coat.",
+        motifs=("fireworker", "far-spires", "rooftops", "fireworks", "bucket-of-nails"),
     ),
     Encounter(
         4,
@@ -48,6 +51,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(GainFame(2),),
         b=(TOURIST,),
         flavour="Let him sing you into port, or take him home.",
+        motifs=("tenor", "far-domes", "quay", "music-stand", "notes"),
     ),
     Encounter(
         5,
@@ -55,6 +59,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(STONE,),
         b=(PayGrit(1, (TwoOfAColour(),)),),
         flavour="One stone to break the tie, or both for a wage.",
+        motifs=("prospector", "other-prospector", "mesas", "rocks", "tapstones"),
     ),
     Encounter(
         6,
@@ -62,6 +67,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(GainGrit(2),),
         b=(GainFame(2),),
         flavour="He will paint your name large, or pay you to leave.",
+        motifs=("signwriter", "signpost", "far-gables", "cobbles", "paint-pots"),
     ),
     Encounter(
         7,
@@ -69,6 +75,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(TOURIST,),
         b=(FamePer("harvesters"),),
         flavour="Take her to the coast, or pick her pears before dusk.",
+        motifs=("orchardist", "hills", "hedged-path", "ladder", "fruit-basket"),
     ),
     Encounter(
         8,
@@ -76,6 +83,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(TOURIST,),
         b=(FamePer("crewmates"),),
         flavour="Give him a deckchair, or have him drill the crew.",
+        motifs=("bosun", "far-islands", "planks", "deckchair", "crew"),
     ),
     Encounter(
         9,
@@ -83,6 +91,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(YELLOW,),
         b=(DrawEncounter(), GainGrit(1)),
         flavour="Buy the whistle, or follow the bird.",
+        motifs=("pigeon-trainer", "far-gables", "rooftops", "dovecote", "doves"),
     ),
     Encounter(
         10,
@@ -90,6 +99,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(RED,),
         b=(GainFame(2),),
         flavour="Keep the ember, or give it back and be praised.",
+        motifs=("smith", "kiln", "hills", "rocks", "hammer-and-anvil"),
     ),
     Encounter(
         11,
@@ -97,6 +107,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(GainGrit(2),),
         b=(PayGrit(1, (TOURIST, TOURIST)),),
         flavour="Help with the bags, or buy the whole party lunch.",
+        motifs=("guide", "far-arches", "quay", "tourists", "suitcases"),
     ),
     Encounter(
         12,
@@ -104,6 +115,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(TOURIST,),
         b=(Roll(),),
         flavour="Tuck him in aboard, or see where he is going.",
+        motifs=("sleepwalker", "cloudbanks", "planks", "candle", "moon"),
     ),
     Encounter(
         13,
@@ -111,6 +123,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(STONE,),
         b=(PayGrit(1, (GainFame(3),)),),
         flavour="Trade her a shout, or have yours heard for a week.",
+        motifs=("echo-collector", "cliffs", "terrace", "gramophone", "notes"),
     ),
     Encounter(
         14,
@@ -118,6 +131,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(GainGrit(2),),
         b=(Roll(),),
         flavour="Sweep the cave for pay, or throw his only die.",
+        motifs=("hermit", "peaks", "snow", "campfire", "owl"),
     ),
     Encounter(
         15,
@@ -125,6 +139,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(BLUE,),
         b=(PlaceOutpost(),),
         flavour="Keep her plumb stone, or raise the hut she measured.",
+        motifs=("surveyor", "outpost-hut", "far-islands", "rocks", "rolled-plans"),
     ),
     Encounter(
         16,
@@ -132,6 +147,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(RED,),
         b=(Step("adventure"),),
         flavour="Sell him a boot, or ask what took the other.",
+        motifs=("explorer", "cinder-cone", "pinewood", "rolling-ground", "raven"),
     ),
     Encounter(
         17,
@@ -139,6 +155,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(YELLOW,),
         b=(Step("culture"),),
         flavour="The clapper is worth something. The tune is worth more.",
+        motifs=("bellringer", "great-bell", "far-town", "flagstones", "notes"),
     ),
     Encounter(
         18,
@@ -146,6 +163,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(BLUE,),
         b=(Step("scenic"),),
         flavour="Take the pigment, or hold still until it dries.",
+        motifs=("cloud-painter", "hills", "meadow", "easel", "cloud"),
     ),
     Encounter(
         19,
@@ -153,6 +171,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(TOURIST,),
         b=(PayGrit(1, (Step("any"),)),),
         flavour="One of them will come now. Both will talk for years.",
+        motifs=("bride", "groom", "far-arches", "terrace", "suitcases", "doves"),
     ),
     Encounter(
         20,
@@ -160,6 +179,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(GainGrit(2),),
         b=(PayGrit(2, (DrawOutfitting(),)),),
         flavour="Haul her crates, or buy the one she will not open.",
+        motifs=("shipwright", "far-gables", "quay", "hull-ribs", "crates"),
     ),
     Encounter(
         21,
@@ -167,6 +187,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(STONE,),
         b=(GainGrit(2),),
         flavour="Win her best one, or lose on purpose.",
+        motifs=("marble-champion", "far-town", "flagstones", "marbles", "puppy"),
     ),
     Encounter(
         22,
@@ -174,6 +195,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(YELLOW,),
         b=(PayGrit(1, (TOURIST, GainFame(1))),),
         flavour="Sell her a compass, or walk her to the mooring.",
+        motifs=("governess", "far-spires", "quay", "compass", "rain-cloud"),
     ),
     Encounter(
         23,
@@ -181,6 +203,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(RED,),
         b=(FamePer("outposts", 3),),
         flavour="Keep the parcel, or deliver at each hut you own.",
+        motifs=("postmaster", "far-islands", "planks", "sealed-letter", "letters"),
     ),
     Encounter(
         24,
@@ -188,6 +211,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(BLUE,),
         b=(GainFame(2),),
         flavour="Take the stone that guides him, or be guided by him.",
+        motifs=("piper", "pinewood", "fog", "pine", "notes"),
     ),
     Encounter(
         25,
@@ -195,6 +219,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(GainGrit(2),),
         b=(TOURIST,),
         flavour="Put him to the ropes, or write him a ticket.",
+        motifs=("poet", "cloudbanks", "planks", "barrel", "telling"),
     ),
 )
 """By number; option B of 13 and of 25 are those of the rulebook (1.D.3)."""

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
-from rules.braided_skies.cards.outfittings import EXPANSION, GAUNTLET, LAMPLIGHT, REFILL, STORY_HOUR, wind_engines
+from rules.braided_skies.cards.outfittings import (
+    EXPANSION,
+    EXPANSION_VIEW,
+    GAUNTLET,
+    GAUNTLET_VIEW,
+    LAMPLIGHT,
+    LAMPLIGHT_VIEW,
+    REFILL,
+    REFILL_VIEW,
+    STORY_HOUR,
+    STORY_VIEW,
+    wind_engines,
+)
 from rules.braided_skies.cards.records import Layout, Outfitting, PrintedRow
 from rules.braided_skies.effects import DrawEncounter, Effect, GainFame, GainGrit
 
 PRINTED: tuple[Outfitting, ...] = (
-    Outfitting("printed-story-hour", "Crew Story Hour", ("Y", "W"), STORY_HOUR),
-    Outfitting("printed-story-hour-tourist", "Crew Story Hour", ("Y", "T"), STORY_HOUR),
-    Outfitting("printed-story-hour-short", "Crew Story Hour", ("Y",), STORY_HOUR),
-    Outfitting("printed-lamplight", "Legend Lamplight", ("B", "W"), LAMPLIGHT),
-    Outfitting("printed-refill", "Refill Station", ("B", "W"), REFILL),
-    Outfitting("printed-expansion", "Outpost Expansion", ("B", "W", "T"), EXPANSION),
-    Outfitting("printed-gauntlet", "Hero's Gauntlet", ("R", "T"), GAUNTLET),
-    Outfitting("printed-gauntlet-wild", "Hero's Gauntlet", ("R", "W"), GAUNTLET),
+    Outfitting("printed-story-hour", "Crew Story Hour", ("Y", "W"), STORY_HOUR, motifs=STORY_VIEW),
+    Outfitting("printed-story-hour-tourist", "Crew Story Hour", ("Y", "T"), STORY_HOUR, motifs=STORY_VIEW),
+    Outfitting("printed-story-hour-short", "Crew Story Hour", ("Y",), STORY_HOUR, motifs=STORY_VIEW),
+    Outfitting("printed-lamplight", "Legend Lamplight", ("B", "W"), LAMPLIGHT, motifs=LAMPLIGHT_VIEW),
+    Outfitting("printed-refill", "Refill Station", ("B", "W"), REFILL, motifs=REFILL_VIEW),
+    Outfitting("printed-expansion", "Outpost Expansion", ("B", "W", "T"), EXPANSION, motifs=EXPANSION_VIEW),
+    Outfitting("printed-gauntlet", "Hero's Gauntlet", ("R", "T"), GAUNTLET, motifs=GAUNTLET_VIEW),
+    Outfitting("printed-gauntlet-wild", "Hero's Gauntlet", ("R", "W"), GAUNTLET, motifs=GAUNTLET_VIEW),
     wind_engines("printed-engines-culture", ("X",), "culture"),
     wind_engines("printed-engines-culture-tourist", ("T",), "culture"),
     wind_engines("printed-engines-scenic", ("X",), "scenic"),
@@ -35,6 +47,7 @@ LAYOUTS: tuple[Layout, ...] = (
             PrintedRow("red", ("printed-gauntlet", "printed-engines-adventure-tourist"), ((0, 0, "R"),)),
         ),
         SPACES,
+        motifs=("skiff", "far-islands", "cloud-sea", "flowers"),
     ),
     Layout(
         "patient-heron",
@@ -45,6 +58,7 @@ LAYOUTS: tuple[Layout, ...] = (
             PrintedRow("red", ("printed-lamplight", "printed-engines-culture"), ((0, 0, "B"),)),
         ),
         SPACES,
+        motifs=("heron", "pinewood", "water", "doves"),
     ),
     Layout(
         "second-breakfast",
@@ -55,6 +69,7 @@ LAYOUTS: tuple[Layout, ...] = (
             PrintedRow("red", ("printed-story-hour-tourist", "printed-engines-scenic"), ((0, 0, "Y"),)),
         ),
         SPACES,
+        motifs=("breakfast", "far-gables", "terrace", "birds"),
     ),
     Layout(
         "tin-albatross",
@@ -65,6 +80,7 @@ LAYOUTS: tuple[Layout, ...] = (
             PrintedRow("red", ("printed-gauntlet", "printed-engines-scenic"), ((0, 0, "R"),)),
         ),
         SPACES,
+        motifs=("tin-albatross", "cloudbanks", "cloud-sea", "gears"),
     ),
     Layout(
         "borrowed-ladder",
@@ -75,5 +91,6 @@ LAYOUTS: tuple[Layout, ...] = (
             PrintedRow("red", ("printed-gauntlet", "printed-engines-culture-tourist"), ((0, 0, "R"),)),
         ),
         SPACES,
+        motifs=("tall-ladder", "hills", "meadow", "paint-pots"),
     ),
 )

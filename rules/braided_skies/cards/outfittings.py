@@ -25,20 +25,42 @@ REFILL: tuple[Effect, ...] = (GainToken("W"),)
 EXPANSION: tuple[Effect, ...] = (Either((PlaceOutpost(),), (Step("any"),)),)
 GAUNTLET: tuple[Effect, ...] = (GritForFame(),)
 
+STORY_VIEW = ("story-stove", "cloudbanks", "planks", "crew", "stars")
+LAMPLIGHT_VIEW = ("great-lantern", "far-gables", "rooftops", "tapstones", "open-book")
+REFILL_VIEW = ("tea-pump", "far-arches", "planks", "kettle", "barrel")
+EXPANSION_VIEW = ("outpost-hut", "far-islands", "rocks", "lamp-post")
+GAUNTLET_VIEW = ("gauntlet", "mesas", "tiles", "shooting-star")
+ENGINES_VIEW: dict[Track, tuple[str, ...]] = {
+    "culture": ("wind-engine", "far-domes", "rooftops", "wind"),
+    "scenic": ("wind-engine", "peaks", "meadow", "wind"),
+    "adventure": ("wind-engine", "thunderheads", "cloud-sea", "wind"),
+}
+"""The motifs of what is both on cards and printed on mats."""
+
 Slots = tuple[SlotKind, ...]
 
 
 def _copies(
-    slug: str, name: str, slots: tuple[Slots, ...], effects: tuple[Effect, ...], flavour: str
+    slug: str, name: str, slots: tuple[Slots, ...], effects: tuple[Effect, ...], flavour: str, motifs: tuple[str, ...]
 ) -> list[Outfitting]:
     """The copies of one kind, which differ in their slots."""
-    return [Outfitting(f"{slug}-{n}", name, each, effects, flavour=flavour) for n, each in enumerate(slots, 1)]
+    return [
+        Outfitting(f"{slug}-{n}", name, each, effects, flavour=flavour, motifs=motifs)
+        for n, each in enumerate(slots, 1)
+    ]
 
 
 def wind_engines(slug: str, slots: Slots, track: Track) -> Outfitting:
     """Wind Engines for a track, on a card or printed (BS-OR01)."""
     return Outfitting(
-        slug, "Wind Engines", slots, (Step(track),), 2, track, "Feed them grit and they lean into the sky."
+        slug,
+        "Wind Engines",
+        slots,
+        (Step(track),),
+        2,
+        track,
+        "Feed them grit and they lean into the sky.",
+        ENGINES_VIEW[track],
     )
 
 
@@ -49,6 +71,7 @@ OUTFITTINGS: tuple[Outfitting, ...] = (
         (("Y",), ("B",), ("R",), ("T",)),
         STORY_HOUR,
         "The whale gets bigger each time it is told.",
+        STORY_VIEW,
     ),
     *_copies(
         "legend-lamplight",
@@ -56,6 +79,7 @@ OUTFITTINGS: tuple[Outfitting, ...] = (
         (("Y", "X"), ("B", "X"), ("R", "X"), ("T", "X")),
         LAMPLIGHT,
         "Stones roll out of the dark to hear the ending.",
+        LAMPLIGHT_VIEW,
     ),
     *_copies(
         "refill-station",
@@ -63,6 +87,7 @@ OUTFITTINGS: tuple[Outfitting, ...] = (
         (("Y", "W"), ("B", "W"), ("R", "W"), ("T", "W")),
         REFILL,
         "Tea for the guests, a rinse for the stones.",
+        REFILL_VIEW,
     ),
     *_copies(
         "outpost-expansion",
@@ -70,6 +95,7 @@ OUTFITTINGS: tuple[Outfitting, ...] = (
         (("Y", "T", "W"), ("B", "R", "T"), ("R", "K"), ("T", "K")),
         EXPANSION,
         "One more lantern on one more rock.",
+        EXPANSION_VIEW,
     ),
     *_copies(
         "heros-gauntlet",
@@ -77,6 +103,7 @@ OUTFITTINGS: tuple[Outfitting, ...] = (
         (("Y", "B"), ("R", "T"), ("Y", "T"), ("B", "X")),
         GAUNTLET,
         "It fits whoever is already running.",
+        GAUNTLET_VIEW,
     ),
     wind_engines("wind-engines-culture", ("X",), "culture"),
     wind_engines("wind-engines-scenic", ("X",), "scenic"),
@@ -87,6 +114,7 @@ OUTFITTINGS: tuple[Outfitting, ...] = (
         ("Y", "B"),
         (GainFame(2),),
         flavour="Wish you were here, in nine languages.",
+        motifs=("postcard-press", "far-town", "tiles", "letters"),
     ),
     Outfitting(
         "singing-samovar",
@@ -94,6 +122,7 @@ OUTFITTINGS: tuple[Outfitting, ...] = (
         ("B", "R"),
         (GainFame(2),),
         flavour="It holds a tune longer than it holds tea.",
+        motifs=("samovar", "far-domes", "planks", "tea-cup", "notes"),
     ),
     Outfitting(
         "souvenir-loom",
@@ -101,6 +130,7 @@ OUTFITTINGS: tuple[Outfitting, ...] = (
         ("Y", "R"),
         (GainFame(2),),
         flavour="Scarves the length of the journey.",
+        motifs=("souvenir-loom", "far-gables", "planks", "washing-basket"),
     ),
     Outfitting(
         "travelling-bell-choir",
@@ -108,6 +138,7 @@ OUTFITTINGS: tuple[Outfitting, ...] = (
         ("Y", "K"),
         (Step("culture"),),
         flavour="Eleven bells, ten ringers, one fast cousin.",
+        motifs=("bell-rack", "far-spires", "quay", "choir"),
     ),
     Outfitting(
         "folding-belvedere",
@@ -115,6 +146,7 @@ OUTFITTINGS: tuple[Outfitting, ...] = (
         ("B", "K"),
         (Step("scenic"),),
         flavour="Unfold gently. Mind the view.",
+        motifs=("belvedere", "peaks", "terrace", "birds"),
     ),
     Outfitting(
         "storm-kite-reel",
@@ -122,6 +154,7 @@ OUTFITTINGS: tuple[Outfitting, ...] = (
         ("R", "K"),
         (Step("adventure"),),
         flavour="Let out line until the thunder answers.",
+        motifs=("kite-reel", "thunderheads", "cloud-sea", "kite", "storm-cloud"),
     ),
     Outfitting(
         "wayfarer-hammock",
@@ -129,6 +162,7 @@ OUTFITTINGS: tuple[Outfitting, ...] = (
         ("X", "T"),
         (DrawEncounter(),),
         flavour="Somebody is always asleep in it, never the same one.",
+        motifs=("hammock", "far-islands", "planks", "moon"),
     ),
     Outfitting(
         "gossip-porthole",
@@ -136,6 +170,7 @@ OUTFITTINGS: tuple[Outfitting, ...] = (
         ("T", "W"),
         (DrawEncounter(),),
         flavour="It opens on whatever the neighbours are saying.",
+        motifs=("gossip-porthole", "cloudbanks", "cloud-sea", "telling", "raven"),
     ),
     Outfitting(
         "lucky-rain-barrel",
@@ -143,6 +178,7 @@ OUTFITTINGS: tuple[Outfitting, ...] = (
         ("W", "K"),
         (Roll(),),
         flavour="No two rains leave the same thing behind.",
+        motifs=("rain-barrel", "rainbow", "planks", "rain-cloud"),
     ),
     Outfitting(
         "pennant-gallery",
@@ -150,6 +186,7 @@ OUTFITTINGS: tuple[Outfitting, ...] = (
         ("Y", "B", "R"),
         (FamePer("track symbols"),),
         flavour="A flag for each kind of marvel, none for luck.",
+        motifs=("pennant-masts", "far-spires", "quay", "fireworks"),
     ),
     Outfitting(
         "semaphore-mast",
@@ -157,6 +194,7 @@ OUTFITTINGS: tuple[Outfitting, ...] = (
         ("X", "T", "K"),
         (FamePer("outposts", 4),),
         flavour="All quiet at the far rock. Send biscuits.",
+        motifs=("semaphore", "far-islands", "cloud-sea", "birds"),
     ),
     Outfitting(
         "pebble-tumbler",
@@ -165,6 +203,7 @@ OUTFITTINGS: tuple[Outfitting, ...] = (
         (GainToken("X"),),
         grit=1,
         flavour="Grit goes in, a hum comes out.",
+        motifs=("pebble-tumbler", "far-chimneys", "planks", "tapstones", "gears"),
     ),
     Outfitting(
         "honest-scales",
@@ -172,5 +211,6 @@ OUTFITTINGS: tuple[Outfitting, ...] = (
         ("X",),
         (Swap(),),
         flavour="Blue weighs the same as red, if you ask nicely.",
+        motifs=("honest-scales", "far-arches", "tiles", "coin-of-maybe", "tapstones"),
     ),
 )

@@ -15,6 +15,7 @@ COLLECTION_PORTS: tuple[CollectionPort, ...] = (
         unlimited=True,
         core=(Either((GainToken("R"),), (GainToken("Y"),)), GainGrit(1)),
         harvester=(GainGrit(1),),
+        motifs=("cinder-cone", "mesas", "rocks", "wind"),
     ),
     CollectionPort(
         id="geyser",
@@ -25,6 +26,7 @@ COLLECTION_PORTS: tuple[CollectionPort, ...] = (
         unlimited=True,
         core=(GainToken("B"), GainGrit(1)),
         harvester=(GainGrit(1),),
+        motifs=("rainbow-geyser", "hills", "rolling-ground", "tourists"),
     ),
     CollectionPort(
         id="carousel",
@@ -35,6 +37,7 @@ COLLECTION_PORTS: tuple[CollectionPort, ...] = (
         unlimited=True,
         core=(GainToken("T"), GainGrit(1)),
         harvester=(GainGrit(1),),
+        motifs=("carousel", "far-town", "terrace", "tourists", "balloon"),
     ),
     CollectionPort(
         id="shoals",
@@ -45,6 +48,7 @@ COLLECTION_PORTS: tuple[CollectionPort, ...] = (
         unlimited=False,
         core=(GainToken("Y"), Roll()),
         harvester=(Roll(),),
+        motifs=("lantern-shoals", "far-islands", "cloud-sea", "sky-lanterns"),
     ),
     CollectionPort(
         id="moorings",
@@ -55,6 +59,7 @@ COLLECTION_PORTS: tuple[CollectionPort, ...] = (
         unlimited=False,
         core=(Either((GainToken("B"), GainToken("T")), (GainToken("B"), Roll())),),
         harvester=(Roll(),),
+        motifs=("glass-pier", "far-spires", "cloud-sea", "mooring-posts"),
     ),
     CollectionPort(
         id="chains",
@@ -65,6 +70,7 @@ COLLECTION_PORTS: tuple[CollectionPort, ...] = (
         unlimited=False,
         core=(GainToken("T"), Roll()),
         harvester=(Roll(),),
+        motifs=("chained-island", "cloudbanks", "cloud-sea", "birds"),
     ),
     CollectionPort(
         id="terraces",
@@ -75,6 +81,7 @@ COLLECTION_PORTS: tuple[CollectionPort, ...] = (
         unlimited=False,
         core=(Roll(), Roll(), GainGrit(1)),
         harvester=(DrawEncounter(),),
+        motifs=("kestrel-terraces", "peaks", "meadow", "flowers"),
     ),
     CollectionPort(
         id="anvil",
@@ -85,6 +92,7 @@ COLLECTION_PORTS: tuple[CollectionPort, ...] = (
         unlimited=False,
         core=(Roll(), GainToken("T")),
         harvester=(Roll(),),
+        motifs=("sleeping-anvil", "pinewood", "low-cloud", "moon"),
     ),
     CollectionPort(
         id="lagoon",
@@ -95,6 +103,7 @@ COLLECTION_PORTS: tuple[CollectionPort, ...] = (
         unlimited=False,
         core=(Roll(), Roll()),
         harvester=(GainToken("T"),),
+        motifs=("mirror-lagoon", "pinewood", "rocks", "doves"),
     ),
 )
 """By level and column, so that the port at (level, column) is number 3 * (level - 1) + column (BS-S04)."""
@@ -108,6 +117,7 @@ WONDER_PORTS: tuple[ServicePort, ...] = (
         cost="",
         crewmate=(DrawEncounter(),),
         harvester=(),
+        motifs=("pier-head", "far-domes", "quay", "lamp-post", "notes"),
         track="culture",
     ),
     ServicePort(
@@ -118,6 +128,7 @@ WONDER_PORTS: tuple[ServicePort, ...] = (
         cost="",
         crewmate=(GainGrit(2),),
         harvester=(),
+        motifs=("pier-head", "peaks", "water", "pine", "birds"),
         track="scenic",
     ),
     ServicePort(
@@ -128,6 +139,7 @@ WONDER_PORTS: tuple[ServicePort, ...] = (
         cost="",
         crewmate=(GainFame(2),),
         harvester=(),
+        motifs=("pier-head", "thunderheads", "rocks", "barrel", "storm-cloud"),
         track="adventure",
     ),
 )
@@ -142,6 +154,7 @@ SPECIAL_PORTS: tuple[ServicePort, ...] = (
         cost="TTTT",
         crewmate=(Step("any"),),
         harvester=(GainGrit(2),),
+        motifs=("drum-tent", "far-town", "cobbles", "tourists", "fireworks"),
     ),
     ServicePort(
         id="market",
@@ -151,6 +164,7 @@ SPECIAL_PORTS: tuple[ServicePort, ...] = (
         cost="",
         crewmate=(Step("any"),),
         harvester=(GainGrit(1),),
+        motifs=("cave-market", "cliffs", "flagstones", "fruit-basket", "crates"),
     ),
     ServicePort(
         id="guild",
@@ -160,6 +174,7 @@ SPECIAL_PORTS: tuple[ServicePort, ...] = (
         cost="Y",
         crewmate=(DrawEncounter(),),
         harvester=(),
+        motifs=("winged-hall", "far-gables", "cobbles", "rolled-plans", "far-airship"),
     ),
     ServicePort(
         id="workshop",
@@ -169,6 +184,7 @@ SPECIAL_PORTS: tuple[ServicePort, ...] = (
         cost="B",
         crewmate=(Step("any"),),
         harvester=(),
+        motifs=("thunder-works", "far-chimneys", "cobbles", "gears", "storm-cloud"),
     ),
     ServicePort(
         id="flagon",
@@ -178,6 +194,7 @@ SPECIAL_PORTS: tuple[ServicePort, ...] = (
         cost="R",
         crewmate=(),
         harvester=(GainGrit(2),),
+        motifs=("flagon-inn", "far-gables", "cobbles", "barrel", "moon"),
     ),
 )
 """The Market's three rows are in its own chapter; its cost here is empty (BS-P02)."""

@@ -1,4 +1,7 @@
-"""What is printed on a card of each deck: the shape of a row in the tables beside this file."""
+"""What is printed on a card of each deck: the shape of a row in the tables beside this file.
+
+``motifs`` names what its picture shows, three things or more, from the library of pictures.
+"""
 
 from __future__ import annotations
 
@@ -91,6 +94,7 @@ class Cloud:
     size: Literal["large", "small"]
     event: tuple[Effect, ...]
     flavour: str
+    motifs: tuple[str, ...] = ()
 
     def text(self) -> str:
         return sentence(words(self.event))
@@ -103,6 +107,7 @@ class OutpostTile:
     id: str
     name: str
     benefit: Effect
+    motifs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +119,7 @@ class Encounter:
     a: tuple[Effect, ...]
     b: tuple[Effect, ...]
     flavour: str
+    motifs: tuple[str, ...] = ()
 
     def sides(self) -> tuple[tuple[Effect, ...], tuple[Effect, ...]]:
         """Option A and option B."""
@@ -131,6 +137,7 @@ class Outfitting:
     grit: int = 0
     engine: Track | None = None
     flavour: str = ""
+    motifs: tuple[str, ...] = ()
 
     def text(self) -> str:
         cost = f"pay {self.grit} grit to " if self.grit else ""
@@ -156,6 +163,7 @@ class Layout:
     name: str
     rows: tuple[PrintedRow, PrintedRow, PrintedRow]
     spaces: tuple[Effect, Effect, Effect]
+    motifs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +175,7 @@ class CaptainCard:
     colour: str
     mark: str
     flavour: str
+    motifs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +190,7 @@ class CollectionPort:
     unlimited: bool
     core: tuple[Effect, ...]
     harvester: tuple[Effect, ...]
+    motifs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,3 +205,4 @@ class ServicePort:
     crewmate: tuple[Effect, ...]
     harvester: tuple[Effect, ...]
     track: Track | None = None
+    motifs: tuple[str, ...] = ()

@@ -12,6 +12,7 @@ STARTING_WONDERS: tuple[StartingWonder, ...] = (
         ("culture",),
         Captain((GainGrit(2),)),
         "Each season the crew adds one more coat.",
+        motifs=("painted-gangplank", "far-gables", "quay", "paint-pots", "birds"),
     ),
     StartingWonder(
         "pocket-theatre",
@@ -19,6 +20,7 @@ STARTING_WONDERS: tuple[StartingWonder, ...] = (
         ("culture",),
         Ongoing(Rule.CULTURE_STEP_GRIT),
         "Seats six. The whole cast is one heron.",
+        motifs=("puppet-theatre", "far-town", "cobbles", "tourists"),
     ),
     StartingWonder(
         "bonsai-island",
@@ -26,6 +28,7 @@ STARTING_WONDERS: tuple[StartingWonder, ...] = (
         ("scenic",),
         Captain((Roll(),)),
         "Prune the cliffs weekly and keep what falls off.",
+        motifs=("bonsai-island", "far-islands", "cloud-sea", "cloud"),
     ),
     StartingWonder(
         "rainbow-windowbox",
@@ -33,6 +36,7 @@ STARTING_WONDERS: tuple[StartingWonder, ...] = (
         ("scenic",),
         Ongoing(Rule.SCENIC_STEP_GRIT),
         "Water it lightly, from both sides.",
+        motifs=("rainbow-windowbox", "far-gables", "rooftops", "rain-cloud", "watering-can"),
     ),
     StartingWonder(
         "practice-cliff",
@@ -40,6 +44,7 @@ STARTING_WONDERS: tuple[StartingWonder, ...] = (
         ("adventure",),
         Captain((PayGrit(1, (GainFame(2),)),)),
         "Fall here first, where people clap.",
+        motifs=("practice-cliff", "hills", "meadow", "crew"),
     ),
     StartingWonder(
         "retired-cannon",
@@ -47,6 +52,7 @@ STARTING_WONDERS: tuple[StartingWonder, ...] = (
         ("adventure",),
         Captain((PayToken((GainFame(2), GainGrit(1))),)),
         "Fires anything that signs the waiver.",
+        motifs=("flower-cannon", "cloudbanks", "terrace", "puppy", "fireworks"),
     ),
     StartingWonder(
         "family-weathervane",
@@ -54,5 +60,6 @@ STARTING_WONDERS: tuple[StartingWonder, ...] = (
         ("heritage",),
         Ongoing(Rule.WONDER_FAME),
         "It points at whatever you were told not to do.",
+        motifs=("weathervane", "peaks", "roof-tiles", "wind"),
     ),
 )

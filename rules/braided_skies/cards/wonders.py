@@ -62,6 +62,7 @@ CULTURE_WONDERS: tuple[Wonder, ...] = (
         ("culture",),
         Captain((GainFame(2),)),
         "Folded once a year from last year's star maps.",
+        motifs=("paper-observatory", "far-spires", "rooftops", "paper-birds", "stars"),
     ),
     Wonder(
         "kettle-hall",
@@ -72,6 +73,7 @@ CULTURE_WONDERS: tuple[Wonder, ...] = (
         ("culture",),
         Captain((DrawEncounter(),)),
         "Four hundred kettles, and a stranger at each.",
+        motifs=("kettle-hall", "far-gables", "terrace", "tea-cup", "kettle"),
     ),
     Wonder(
         "borrowed-library",
@@ -82,6 +84,7 @@ CULTURE_WONDERS: tuple[Wonder, ...] = (
         ("culture", "heritage"),
         Ongoing(Rule.ENCOUNTER_FAME),
         "Not one of the books has come from here.",
+        motifs=("book-library", "far-domes", "tiles", "book-stack", "owl"),
     ),
     Wonder(
         "unhurried-clocktower",
@@ -92,6 +95,7 @@ CULTURE_WONDERS: tuple[Wonder, ...] = (
         ("culture", "adventure"),
         Ongoing(Rule.MARKET_FAME),
         "It strikes noon when the market is ready.",
+        motifs=("clocktower", "far-town", "cobbles", "doves", "newspapers"),
     ),
     Wonder(
         "bell-of-small-hours",
@@ -102,6 +106,7 @@ CULTURE_WONDERS: tuple[Wonder, ...] = (
         ("culture", "heritage"),
         Captain((ActivateAgain(),)),
         "Rung at three, it makes the day start over.",
+        motifs=("great-bell", "far-spires", "rooftops", "crescent", "stars"),
     ),
     Wonder(
         "feast-on-ladders",
@@ -112,6 +117,7 @@ CULTURE_WONDERS: tuple[Wonder, ...] = (
         ("culture", "scenic"),
         Captain((GainToken("T"),)),
         "The soup is at the bottom. Pudding has a view.",
+        motifs=("ladder-feast", "far-arches", "terrace", "fruit-basket", "soup-tureen"),
     ),
     Wonder(
         "weather-opera",
@@ -122,6 +128,7 @@ CULTURE_WONDERS: tuple[Wonder, ...] = (
         ("culture", "heritage"),
         Ongoing(Rule.ANY_STONE),
         "Tonight: fog, in three acts, with one understudy.",
+        motifs=("opera-house", "cloudbanks", "fog", "rain-cloud", "notes"),
     ),
     Wonder(
         "museum-of-lost-luggage",
@@ -132,6 +139,7 @@ CULTURE_WONDERS: tuple[Wonder, ...] = (
         ("culture", "culture", "scenic"),
         Captain((PayGrit(2, (DrawOutfitting(),)),)),
         "Free entry to anyone who recognises a trunk.",
+        motifs=("museum", "far-town", "flagstones", "suitcases", "umbrella"),
     ),
     Wonder(
         "lantern-cathedral",
@@ -142,6 +150,7 @@ CULTURE_WONDERS: tuple[Wonder, ...] = (
         ("culture", "heritage", "adventure"),
         Ongoing(Rule.FREE_SPECIAL_GRIT),
         "Every guild keeps one lamp in it, and is kept by it.",
+        motifs=("lantern-cathedral", "far-domes", "tiles", "sky-lanterns", "candle"),
     ),
 )
 
@@ -155,6 +164,7 @@ SCENIC_WONDERS: tuple[Wonder, ...] = (
         ("scenic",),
         Captain((GainToken("X"),)),
         "They lean towards whoever hums first.",
+        motifs=("leaning-stones", "hills", "meadow", "notes"),
     ),
     Wonder(
         "bridge-of-sighing-pines",
@@ -165,6 +175,7 @@ SCENIC_WONDERS: tuple[Wonder, ...] = (
         ("scenic",),
         Ongoing(Rule.FREE_TRANSFER),
         "Each tree leans on the next, and the last on you.",
+        motifs=("pine-bridge", "peaks", "low-cloud", "birds"),
     ),
     Wonder(
         "bottled-waterfall",
@@ -175,6 +186,7 @@ SCENIC_WONDERS: tuple[Wonder, ...] = (
         ("scenic", "heritage"),
         Ongoing(Rule.COVERED_FAME),
         "Do not pull the cork while anyone is watching.",
+        motifs=("bottled-waterfall", "pinewood", "rocks", "birds"),
     ),
     Wonder(
         "moss-amphitheatre",
@@ -185,6 +197,7 @@ SCENIC_WONDERS: tuple[Wonder, ...] = (
         ("scenic", "scenic"),
         Ongoing(Rule.TOURIST_STANDS_IN),
         "The seats grow to fit. Some guests never get up.",
+        motifs=("moss-amphitheatre", "hills", "meadow", "flowers", "doves"),
     ),
     Wonder(
         "aurora-steps",
@@ -195,6 +208,7 @@ SCENIC_WONDERS: tuple[Wonder, ...] = (
         ("scenic", "culture"),
         Captain((FamePer("scenic", 3),)),
         "Climb on the green ones. The red ones are decoration.",
+        motifs=("aurora-steps", "aurora", "snow", "shooting-star"),
     ),
     Wonder(
         "upward-falls",
@@ -205,6 +219,7 @@ SCENIC_WONDERS: tuple[Wonder, ...] = (
         ("scenic", "heritage"),
         Ongoing(Rule.EXPLORE_FAME),
         "Bring an umbrella and hold it upside down.",
+        motifs=("upward-falls", "cliffs", "water", "umbrella"),
     ),
     Wonder(
         "orchard-of-moons",
@@ -215,6 +230,7 @@ SCENIC_WONDERS: tuple[Wonder, ...] = (
         ("scenic", "adventure"),
         Captain((GainGrit(3),)),
         "Ripe twice a month and cold to the teeth.",
+        motifs=("moon-tree", "hills", "hedged-path", "ladder", "crescent"),
     ),
     Wonder(
         "velvet-glacier",
@@ -225,6 +241,7 @@ SCENIC_WONDERS: tuple[Wonder, ...] = (
         ("scenic", "scenic", "adventure"),
         Captain((PlaceOutpost(),)),
         "Nobody is cold on it, and nobody knows why.",
+        motifs=("velvet-glacier", "peaks", "snow", "cairn"),
     ),
     Wonder(
         "thousand-kite-meadow",
@@ -235,6 +252,7 @@ SCENIC_WONDERS: tuple[Wonder, ...] = (
         ("scenic", "heritage", "culture"),
         Ongoing(Rule.FULL_ROW_GRIT),
         "The strings hold the island up, the children say.",
+        motifs=("kite-meadow", "cloudbanks", "cloud-sea", "kites"),
     ),
 )
 
@@ -248,6 +266,7 @@ ADVENTURE_WONDERS: tuple[Wonder, ...] = (
         ("adventure",),
         Ongoing(Rule.DEEP_GRIT),
         "Lit for the one wind that never came home.",
+        motifs=("wind-beacon", "mesas", "rocks", "wind"),
     ),
     Wonder(
         "needle-gate-run",
@@ -258,6 +277,7 @@ ADVENTURE_WONDERS: tuple[Wonder, ...] = (
         ("adventure",),
         Captain((Step("adventure"),)),
         "Breathe in. Everybody. Now.",
+        motifs=("needle-gate", "cliffs", "cloud-sea", "wind"),
     ),
     Wonder(
         "wreck-of-the-soprano",
@@ -268,6 +288,7 @@ ADVENTURE_WONDERS: tuple[Wonder, ...] = (
         ("adventure", "heritage"),
         Ongoing(Rule.UNPLACED_GRIT),
         "She went down on a high note and left her trunks.",
+        motifs=("wrecked-airship", "mesas", "rocks", "luggage", "notes"),
     ),
     Wonder(
         "cyclone-staircase",
@@ -278,6 +299,7 @@ ADVENTURE_WONDERS: tuple[Wonder, ...] = (
         ("adventure", "scenic"),
         Ongoing(Rule.ADVENTURE_STEP_GRIT),
         "Take the steps two at a time. They take you anyway.",
+        motifs=("cyclone-stair", "thunderheads", "rolling-ground", "storm-cloud"),
     ),
     Wonder(
         "whale-lookout",
@@ -288,6 +310,7 @@ ADVENTURE_WONDERS: tuple[Wonder, ...] = (
         ("adventure", "culture"),
         Captain((GainGrit(1), Roll())),
         "Whatever they breathe out is yours to keep.",
+        motifs=("sky-whale", "mossy-lookout", "cloudbanks", "cloud-sea"),
     ),
     Wonder(
         "bottomless-slide",
@@ -298,6 +321,7 @@ ADVENTURE_WONDERS: tuple[Wonder, ...] = (
         ("adventure", "heritage"),
         Captain((PayToken((GainFame(3),)),)),
         "One ticket down. The way back is another matter.",
+        motifs=("bottomless-slide", "far-islands", "low-cloud", "tourists"),
     ),
     Wonder(
         "hornet-narrows",
@@ -308,6 +332,7 @@ ADVENTURE_WONDERS: tuple[Wonder, ...] = (
         ("adventure", "scenic"),
         Ongoing(Rule.REROLL),
         "If it buzzes, turn round and come in again.",
+        motifs=("hornet-narrows", "cliffs", "rocks", "hornets"),
     ),
     Wonder(
         "leviathan-ribs",
@@ -318,6 +343,7 @@ ADVENTURE_WONDERS: tuple[Wonder, ...] = (
         ("adventure", "adventure", "culture"),
         Ongoing(Rule.FULL_RECALL_FAME),
         "Three ships abreast can moor inside the smile.",
+        motifs=("leviathan-ribs", "far-islands", "water", "birds"),
     ),
     Wonder(
         "edge-of-charts",
@@ -328,6 +354,7 @@ ADVENTURE_WONDERS: tuple[Wonder, ...] = (
         ("adventure", "heritage", "scenic"),
         Captain((PayGrit(2, (ANY, GainFame(1))),)),
         "The last line on the map says: mind the step.",
+        motifs=("chart-edge", "far-islands", "cloud-sea", "compass", "shooting-star"),
     ),
 )
 
