@@ -18,6 +18,9 @@ COPY storage ./storage
 COPY docs/rules ./docs/rules
 COPY LICENSE README.md ./
 ENV PATH=/app/.venv/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 SKYPORT_DATA=/data
+# Sprites are drawn here, once, so that no start has to.
+ENV SKYPORT_DRAWINGS=/app/drawings
+RUN python -m render.prepare drawings
 USER skyport
 VOLUME /data
 HEALTHCHECK --interval=60s --timeout=15s --start-period=90s --retries=3 CMD ["python", "-m", "bot.health"]

@@ -11,6 +11,7 @@ from bot.matches import Player
 from bot.settings import Settings
 from bot.skyport import Skyport
 from render.artist import Artist
+from render.disk import DISK
 from render.shelf import ARTISTS
 from rules.core.game import Game
 from rules.opponents import LEVELS
@@ -31,4 +32,6 @@ def build(
     artists: Mapping[str, Artist] = ARTISTS,
 ) -> Skyport:
     """A bot that has not been started. It opens its database when discord.py calls its ``setup_hook``."""
+    if settings.skyport_drawings is not None:
+        DISK.keep_in(settings.skyport_drawings)
     return Skyport(settings, clock=clock, shelf=shelf, players=players, artists=artists)

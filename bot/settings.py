@@ -33,6 +33,8 @@ class Settings(BaseSettings):
     skyport_discord_api: str | None = None
     skyport_discord_gateway: str | None = None
     skyport_data: Path = Path("data")
+    skyport_drawings: Path | None = None
+    """Where drawn sprites are kept between starts; None: where programs keep such things on this platform."""
     skyport_log_level: LogLevel = "info"
     skyport_title: str = Field(default="Skyport", min_length=1, max_length=32)
     skyport_titles: dict[str, str] = Field(default_factory=dict)

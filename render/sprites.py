@@ -18,6 +18,10 @@ OVERSIZE = 4
 """Shapes are drawn so many times larger and reduced: Pillow does not smooth an edge."""
 MASTER = 256
 """The height an icon is rasterised at, once; every size is reduced from that."""
+MASTERS = 40
+"""How many of these are kept in memory: some ten megabytes. The rest lies on the disk."""
+LARGE = 250_000
+"""A drawing of more pixels is the ground of something that is kept itself."""
 WIDE = 104 / 72
 """How much wider than high a ship is."""
 PLACEHOLDERS = ("#FF00FE", "#B800B7", "#FF99FE")
@@ -29,7 +33,7 @@ def icon_names() -> tuple[str, ...]:
     return tuple(sorted(file.stem for file in ICONS.glob("*.svg")))
 
 
-@lru_cache(None)
+@lru_cache(MASTERS)
 def _master(palette: Palette, name: str, livery: Livery) -> Tile:
     return raster(icon_svg(palette, name, livery), _wide(name, MASTER), MASTER).convert("RGBa")
 
@@ -138,9 +142,13 @@ def _hairline(size: tuple[int, int], cut: int, inset: int, rounded: bool) -> Til
     return cover
 
 
-@lru_cache(512)
 def drawing(palette: Palette, body: str, width: int, height: int) -> Tile:
     """A drawing of motifs as a tile. Only for what is drawn while warming up."""
+    return (_drawing if width * height <= LARGE else _drawing.__wrapped__)(palette, body, width, height)
+
+
+@lru_cache(128)
+def _drawing(palette: Palette, body: str, width: int, height: int) -> Tile:
     return raster(palette.printed(document(body, width, height)), width, height)
 
 
@@ -182,9 +190,9 @@ def _squeezed(tile: Tile, width: int) -> Tile:
 
 
 @lru_cache(512)
-def counted(palette: Palette, number: int, name: str, height: int) -> Tile:
+def counted(palette: Palette, number: int, name: str, height: int, floor: int = 20) -> Tile:
     """So many of a thing: the numeral, then the icon."""
-    thing, numeral = icon(palette, name, height), _numeral(palette, number, round(height * 0.78), Ink.INK)
+    thing, numeral = icon(palette, name, height), _numeral(palette, number, max(floor, round(height * 0.78)), Ink.INK)
     tall = max(height, numeral.tile.height)
     tile = Image.new("RGBA", (numeral.tile.width + thing.width, tall), (0, 0, 0, 0))
     tile.alpha_composite(numeral.tile, (0, max(0, tall // 2 - numeral.middle)))

@@ -9,6 +9,8 @@ from collections.abc import Iterable, Sequence
 import resvg_py
 from PIL import Image
 
+from render.disk import DISK
+
 Point = tuple[float, float]
 
 
@@ -70,6 +72,11 @@ def document(body: str, width: float, height: float) -> str:
 
 
 def raster(svg: str, width: int, height: int) -> Image.Image:
-    """The drawing as pixels of that size, anti-aliased."""
-    drawn = resvg_py.svg_to_bytes(svg_string=svg, width=width, height=height, skip_system_fonts=True)
-    return Image.open(io.BytesIO(bytes(drawn))).convert("RGBA")
+    """The drawing as pixels of that size, anti-aliased; read from the disk where it has been drawn before."""
+    drawn = DISK.recalled(f"{width} {height} {svg}", lambda: rasterised(svg, width, height))
+    return Image.open(io.BytesIO(drawn)).convert("RGBA")
+
+
+def rasterised(svg: str, width: int, height: int) -> bytes:
+    """The drawing as a PNG file."""
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, height=height, skip_system_fonts=True))

@@ -13,13 +13,13 @@ from render.braided_skies.board import printed_board
 from render.braided_skies.chips import ship
 from render.braided_skies.collection import clouds, port_plate
 from render.braided_skies.header import sunburst, warm_rounds
-from render.braided_skies.itinerary import VIEW
 from render.braided_skies.mat import printed_mat
 from render.braided_skies.mat_rows import card, pocket
-from render.braided_skies.scenes import SCENES, scene
+from render.braided_skies.scenes import itinerary_views
 from render.braided_skies.scores import printed_sheet
 from render.braided_skies.services import STALLS, market_card, veil
 from render.braided_skies.wonder_ports import empty, wonder_plate
+from render.disk import DISK
 from render.frozen import frozen
 from render.plans import Plan
 from render.sprites import Tile
@@ -43,6 +43,12 @@ def table_of_colours(palette: Palette, kind: Kind) -> Image.Image:
 
 
 def warm(palette: Palette) -> None:
+    """What the first turn must not wait for; all else is read from the disk where it is needed."""
+    DISK.once(f"{GAME} in {palette.name}", lambda: bake(palette))
+    printed_board(palette)
+
+
+def bake(palette: Palette) -> None:
     """Everything that is drawn only once."""
     sprites.warm_icons(palette)
     warm_rounds(Plan(printed_board(palette), palette))
@@ -79,5 +85,5 @@ def mat_tiles(palette: Palette) -> Iterator[Tile]:
         filled = tuple(FILLS[slot] for slot in printed.slots)
         yield card(palette, PlacedView(printed.id, filled, printed=True, activated=False))
         yield card(palette, PlacedView(printed.id, ("",) * len(filled), printed=False, activated=False))
-    yield from (scene(palette, kind, *VIEW) for kind in SCENES if kind in (*TRACKS, "starting"))
+    yield from itinerary_views(palette)
     yield from (sprites.hull(palette, flag, 80, livery) for flag in FLAGS for livery in LIVERIES.values())

@@ -7,6 +7,7 @@ from typing import Literal
 from PIL import Image
 
 from render import sprites
+from render.disk import DISK
 from render.frozen import frozen
 from render.skyward_republic.airspace import FREE_HIGH, GAP, GRID_WIDTH, footing, printed_airspace
 from render.skyward_republic.draft_zone import BACK, columns, pad
@@ -36,6 +37,12 @@ def table_of_colours(palette: Palette, kind: Kind) -> Image.Image:
 
 
 def warm(palette: Palette) -> None:
+    """What the first turn must not wait for; all else is read from the disk where it is needed."""
+    DISK.once(f"{GAME} in {palette.name}", lambda: bake(palette))
+    printed_table(palette)
+
+
+def bake(palette: Palette) -> None:
     """Everything that is drawn only once."""
     sprites.warm_icons(palette)
     warm_views(palette, [card.id for card in (*SKYWARD_CARDS, *BENEFACTORS)])

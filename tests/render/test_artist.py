@@ -98,18 +98,17 @@ def test_nothing_is_rasterised_in_a_turn(
     def refuse(*given: Any) -> Any:
         raise AssertionError("a sprite was not warmed")
 
-    monkeypatch.setattr(sprites, "raster", refuse)
+    monkeypatch.setattr("render.vector.rasterised", refuse)
     for seats in (2, 3, 4, 5):
         assert len(artist.pictures(lay(seats, acted=True), STRANGE)) == seats + 1
     assert artist.scores(lay(4, over=True), outcome, STRANGE).png
-    assert artist.card("outfitting:gossip-porthole").png
 
 
 def test_the_oddest_table_is_drawn(
     artist: Artist, lay: Lay, names: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A deck run out (BQ-56), an empty market (BQ-53), fifteen ships at one port, fame past 119, ten wonders."""
-    monkeypatch.setattr(sprites, "raster", None)
+    monkeypatch.setattr("render.vector.rasterised", None)
     view = lay(5)
     crowd = tuple((mat.seat, ship.flag) for mat in view.mats for ship in mat.ships)
     closed = msgspec.structs.replace(view.wonder_ports[0], top=None, cards=0, ships=())
@@ -166,7 +165,7 @@ def test_who_looks_and_what_was_news_change_no_board(artist: Artist, lay: Lay, n
 
 
 def kept_by_rasteriser() -> set[Any]:
-    return {sprites._master, sprites.drawing, table_of_colours}
+    return {sprites._master, sprites._drawing, table_of_colours}
 
 
 def forget() -> None:

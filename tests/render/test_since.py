@@ -11,7 +11,6 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from render import sprites
 from render.artist import Artist
 from render.braided_skies.board import lay_board
 from render.braided_skies.since import since
@@ -165,7 +164,7 @@ def test_equal_views_give_the_very_same_picture(artist: Artist, lay: Lay, names:
 def test_no_ring_is_rasterised(
     artist: Artist, lay: Lay, names: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sprites, "raster", None)
+    monkeypatch.setattr("render.vector.rasterised", None)
     before = lay(5)
     far = tuple(msgspec.structs.replace(mat, tracks=(1, 1, 1), fame=mat.fame + 9) for mat in before.mats)
     picture = artist.since(before, msgspec.structs.replace(before, mats=far, ports=before.ports[:0]), STRANGE)

@@ -159,8 +159,7 @@ def no_rasters(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*given: Any) -> Any:
         raise AssertionError("a sprite was not warmed")
 
-    for module in (sprites, views):
-        monkeypatch.setattr(module, "raster", refuse)
+    monkeypatch.setattr("render.vector.rasterised", refuse)
 
 
 def test_nothing_is_rasterised_in_a_turn(
@@ -172,6 +171,9 @@ def test_nothing_is_rasterised_in_a_turn(
         assert len(artist.pictures(lay(seats), STRANGE)) == seats + 1
         assert len(artist.pictures(lay(seats, "launch"), STRANGE)) == seats + 1
     assert artist.scores(lay(4, over=True), outcome, STRANGE).png
+
+
+def test_a_card_is_called_by_its_name(artist: SkywardRepublicArtist) -> None:
     for card in (*SKYWARD_CARDS[::9], *BENEFACTORS[::9]):
         assert artist.card(f"skyward:{card.id}").alt.startswith(card.name)
 
@@ -230,7 +232,7 @@ def forget() -> None:
 
 
 def _caches(module: ModuleType) -> Iterator[Any]:
-    spared = {sprites._master, sprites.drawing, table_of_colours, views._master, views._heaven, views._front}
+    spared = {sprites._master, sprites._drawing, table_of_colours, views._master, views._heaven, views._front}
     return (made for made in vars(module).values() if hasattr(made, "cache_clear") and made not in spared)
 
 

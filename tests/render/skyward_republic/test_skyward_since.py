@@ -7,10 +7,8 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from render import sprites
 from render.picture import LONGEST_ALT
 from render.places import changes
-from render.skyward_republic import views
 from render.skyward_republic.artist import SkywardRepublicArtist
 from render.skyward_republic.since import comparable
 from render.skyward_republic.table import lay_table
@@ -108,8 +106,7 @@ def test_the_oddest_table_is_ringed(
     piled: Callable[..., TableView],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(sprites, "raster", None)
-    monkeypatch.setattr(views, "raster", None)
+    monkeypatch.setattr("render.vector.rasterised", None)
     odd = piled(4)
     for view in (odd, msgspec.structs.replace(odd, draft=None, phase="benefactor", shown=())):
         for before in (lay(4), lay(4, "launch"), lay(4, "split", draft=DraftView((PileView(1, (), True),), 1))):
