@@ -7,19 +7,20 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.components import lobby_view, over_view, panel_view, started_view, turn_view
+from bot.components import over_view, panel_view, turn_view
 from bot.delivery import Delivery, Place
 from bot.ends import Ends
 from bot.gallery import Pictures
 from bot.guides import PLAIN
 from bot.letters import letter, shows_pictures
+from bot.lobby_card import LobbyCards
 from bot.looks import ROOM, Looks, looks_in
 from bot.postman import Letter, NoDM
 from bot.prompts import panel
-from bot.results import Announcement, MatchInfo, Standing, State
+from bot.results import Announcement, MatchInfo, Standing
 from bot.results import Pictures as Wish
 from bot.table_buttons import lines_of
-from bot.telling import cancelled_text, lobby_text, notice_head, plain_text, start_text, summons, turn_text
+from bot.telling import cancelled_text, notice_head, plain_text, start_text, summons, turn_text
 from storage.outbox import Kind
 from storage.records import Errand
 
@@ -36,6 +37,7 @@ class Errands:
         self.bot = bot
         self.delivery = Delivery(bot)
         self.ends = Ends(bot, self.delivery)
+        self.lobby_cards = LobbyCards(bot, self.delivery)
 
     async def send(self, errand: Errand) -> Place:
         """Do the errand; raises `Unsent` where it should be tried again."""
@@ -58,22 +60,9 @@ class Errands:
                 return await self.ends.farewell(errand)
 
     async def lobby(self, errand: Errand) -> Place:
-        """Post the lobby card, or edit the one that stands."""
+        """The lobby card, as the table is now."""
         match = await self._match(errand)
-        if match is None:
-            return None
-        closes = await self.bot.matches.lobby.closes(match.id)
-        text = lobby_text(match, self.bot.title(match.game), self.bot.shelf[match.game], closes)
-        view = lobby_view(match.id) if match.state is State.LOBBY else started_view(match)
-        posted = await self.bot.store.outbox.posted(match.id, "lobby")
-        moved = posted is not None and posted.channel_id != match.channel_id
-        if posted and not moved and await self.delivery.postman.edit(posted.channel_id, posted.message_id, text, view):
-            return posted.channel_id, posted.message_id
-        return (
-            await self.delivery.to_channel(match, letter(errand, text, view=view))
-            if match.state is State.LOBBY
-            else None
-        )
+        return await self.lobby_cards.tell(errand, match) if match else None
 
     async def plain(self, errand: Errand) -> Place:
         """A sentence in the channel; the card of a lobby that expired loses its buttons."""
@@ -82,6 +71,8 @@ class Errands:
             return None
         if errand.kind == Kind.EXPIRED:
             await self.delivery.strip(match.id, "lobby")
+        if errand.kind == Kind.PICTURES:
+            self.bot.gallery.prepare(match.game, match.looks.palette)
         text = plain_text(Kind(errand.kind), match, self.bot.title(match.game))
         return await self.delivery.to_channel(match, letter(errand, text))
 

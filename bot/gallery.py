@@ -21,6 +21,7 @@ from bot.results import Standing
 from bot.seating import plain_names
 from bot.words import ALT_LIMIT, cut
 from render.artist import Artist
+from render.lobby import LobbyCard
 from render.picture import Picture
 from render.theme import PaletteName
 from rules.core.questions import Seat
@@ -111,6 +112,13 @@ class Gallery:
             lambda _artist, _view, names: ("scores", standing.match.id, names, looks.palette),
             lambda artist, view, names: artist.scores(view, outcome, names, looks.palette),
         )
+
+    async def lobby(self, slug: str, card: LobbyCard, looks: Looks) -> Pictures:
+        """The poster of a lobby card, whose words stand beside it."""
+        artist = self.artists.get(slug)
+        if artist is None or looks.text_only:
+            return ()
+        return await self._drawing((slug, card, looks.palette), lambda: artist.lobby(card, looks.palette))
 
     async def card(self, slug: str, face: str, looks: Looks) -> Pictures:
         """A card, large; its words are said wherever it is shown."""

@@ -112,8 +112,6 @@ async def choose_looks(interaction: Press, *, match: int) -> None:
     await hear(interaction)
     look, user = list(LOOKS)[chosen_value(interaction)], interaction.user.id
     chosen = await interaction.client.matches.hosting.choose_pictures(match=match, user=user, looks=look.looks)
-    if isinstance(chosen, MatchInfo):
-        interaction.client.gallery.prepare(chosen.game, chosen.looks.palette)
     await _show(interaction, chosen)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
@@ -86,15 +86,26 @@ class Postman:
         except (aiohttp.ClientError, TimeoutError, OSError) as error:
             raise Unsent(str(error)) from error
 
-    async def edit(self, channel_id: int, message_id: int, text: str | None, view: discord.ui.View | None) -> bool:
-        """Change a message of ours; False where it is gone."""
+    async def edit(
+        self,
+        channel_id: int,
+        message_id: int,
+        text: str | None,
+        view: discord.ui.View | None,
+        pictures: Sequence[Picture] | None = None,
+    ) -> bool:
+        """Change a message of ours; False where it is gone. Text and pictures that are None stay as they are."""
         message = self.bot.get_partial_messageable(channel_id).get_partial_message(message_id)
+        changes: dict[str, Any] = {"view": view}
+        if text is not None:
+            changes["content"] = text
+        if pictures is not None:
+            changes["attachments"] = files(pictures)
         try:
-            if text is None:
-                await message.edit(view=view)
-            else:
-                await message.edit(content=text, view=view)
+            await message.edit(**changes)
         except discord.HTTPException as error:
+            if error.code == MISSING_PERMISSION and pictures:
+                return await self.edit(channel_id, message_id, text, view)
             if error.status >= 500 or error.status == 429:
                 raise Unsent(f"{error.status} {error.code}") from error
             log.info("a message of ours could not be edited", channel=channel_id, code=error.code)

@@ -56,14 +56,19 @@ def _seat_name(seat: SeatInfo) -> str:
 
 def _options(match: MatchInfo, game: Game) -> list[str]:
     """What differs from the usual, a line each."""
+    usual = match.pictures is Pictures.TURN and match.looks == USUAL
+    pictures = [] if usual else [pictures_words(match.pictures, match.looks).capitalize()]
+    return [f"- {line}" for line in (*differing(match, game), *pictures)]
+
+
+def differing(match: MatchInfo, game: Game) -> list[str]:
+    """The options of the game that differ from the usual: "Supplies are limited: yes"."""
     given = {switch.key: match.options.get(switch.key, switch.default) for switch in game.switches}
-    changed = [
-        f"- {switch.says.rstrip('.')}: {value_words(given[switch.key])}"
+    return [
+        f"{switch.says.rstrip('.')}: {value_words(given[switch.key])}"
         for switch in game.switches
         if given[switch.key] != switch.default
     ]
-    usual = match.pictures is Pictures.TURN and match.looks == USUAL
-    return changed + ([] if usual else [f"- {pictures_words(match.pictures, match.looks).capitalize()}"])
 
 
 def pictures_words(wish: Pictures, looks: Looks) -> str:

@@ -59,7 +59,6 @@ class Lobby(commands.GroupCog, group_name="game", group_description="Open, join 
         )
         if isinstance(opened, Refused):
             raise refused(opened)
-        interaction.client.gallery.prepare(game)
         title = interaction.client.title(game)
         await put(interaction, f"Your table for **{title}** stands in {place(channel)}. {lobby_buttons.WELCOME[12:]}")
 
@@ -143,7 +142,6 @@ class Lobby(commands.GroupCog, group_name="game", group_description="Open, join 
         )
         if isinstance(chosen, Refused):
             raise refused(chosen)
-        interaction.client.gallery.prepare(chosen.game, chosen.looks.palette)
         await put(interaction, f"From now on, {pictures_words(chosen.pictures, chosen.looks)}.")
 
     @app_commands.command(description="Ask somebody to the table of this channel")

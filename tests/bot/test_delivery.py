@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
-import discord
 import pytest
 
 from tests.bot.conversations import card, choices, open_table, play_on, start_table, turn_messages
 from tests.bot.painter import Painter
+from tests.bot.refusing import no_files
 from tests.bot.world import World, fail, ids, labels, mend, world
 
 
@@ -87,24 +86,11 @@ async def test_of_first_dms_only_so_many_are_sent_an_hour(tmp_path: Path) -> Non
 
 async def test_without_attach_files_the_words_are_posted_and_say_what_is_missing(here: World) -> None:
     place = await open_table(here, "bob")
-    real = here.bot.http.request
-
-    async def refuse_files(route: Any, *, files: Any = None, **given: Any) -> Any:
-        if files and route.path.endswith("/messages") and route.channel_id == place.id:
-            raise forbidden(50013)
-        return await real(route, files=files, **given)
-
-    here.bot.http.request = refuse_files  # type: ignore[method-assign]
-    await here.press("alice", card(here, place), "Start")
+    with no_files(here, place.id):
+        await here.press("alice", card(here, place), "Start")
     turn = turn_messages(here, place)[-1]
     assert "ask a moderator for Attach Files" in turn.content
     assert turn.attachments == []
-
-
-def forbidden(code: int) -> discord.Forbidden:
-    """What discord.py raises when Discord says no."""
-    response: Any = SimpleNamespace(status=403, reason="Forbidden")
-    return discord.Forbidden(response, {"code": code, "message": "Missing Permissions"})
 
 
 async def test_without_its_channel_the_match_goes_on_and_the_players_are_told_once(here: World) -> None:
