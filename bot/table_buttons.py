@@ -67,7 +67,7 @@ async def show_guide(interaction: Press, *, match: int) -> None:
 
 @door(r"since:(?P<match>\d+)")
 async def show_since(interaction: Press, *, match: int) -> None:
-    """What happened since the player's own last turn."""
+    """What happened since the player's own last action, in words, and on the board with rings round what changed."""
     await hear(interaction, aside=True)
     found = await interaction.client.matches.past.since(match, interaction.user.id)
     if isinstance(found, Refused):
