@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+import zlib
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -110,6 +112,9 @@ async def lay(here: World, place: Any, table: Any, order: Sequence[str] = ()) ->
         seats = tuple(replace(seat, name=name, user_id=user) for seat, (name, user) in zip(seats, sitting, strict=True))
     laid = SKYWARD.dump(table)
     await store.matches.commit(Commit(stored.id, stored.version, now, table=laid, seats=seats))
+    with sqlite3.connect(here.database) as connection:  # what follows is replayed from here
+        snapshot = (stored.id, stored.moves, zlib.compress(laid))
+        connection.execute("insert or replace into snapshot (match_id, move, board) values (?, ?, ?)", snapshot)
 
 
 async def names_by_seat(here: World, place: Any) -> list[str]:
