@@ -186,6 +186,13 @@ class Newcomer:
             expect(picture).to_have_js_property("complete", True, timeout=_SOON)
             expect(picture).not_to_have_js_property("naturalWidth", 0, timeout=_SOON)
 
+    def see_icon(self, label: str) -> None:
+        """Wait until the newest button with this label shows its icon."""
+        icon = self.conversation.locator("button.component-button").filter(has_text=label).last.locator("img")
+        expect(icon).to_have_count(1, timeout=_SOON)
+        expect(icon).to_have_js_property("complete", True, timeout=_SOON)
+        expect(icon).not_to_have_js_property("naturalWidth", 0, timeout=_SOON)
+
     def follow(self, link: str) -> None:
         """Click a link to a place."""
         self.conversation.locator(".mention[data-place]").filter(has_text=link).last.click()

@@ -33,6 +33,7 @@ def test_a_newcomer_plays_a_turn_in_the_channel_and_one_in_a_direct_message() ->
         assert me.is_at("table")
         me.read_last(f"It is {first}'s turn")
         me.see_pictures(3)  # the board and two mats
+        me.see_icon("My hand")
 
 
 def open_a_table_for_two(me: Newcomer) -> None:
