@@ -6,21 +6,25 @@ from PIL import Image
 
 from render.braided_skies.faces import FACES, dress
 from render.braided_skies.glyphs import Glyphs
-from render.braided_skies.scenes import view_of
+from render.braided_skies.scenes import Window, drawn
 from render.canvas import Canvas
 from render.cardstock import EDGE, HEIGHT, WIDTH, frame
 from render.labels import Style, wrapped
 from render.theme import Ink, Palette
 from rules.core.game import Face
 
-VIEW = (WIDTH - 2 * EDGE, 560)
-SIDE, BOTTOM = 56, HEIGHT - 46
+VIEW, UNDER = WIDTH - 2 * EDGE, 20
+"""The width of the view, and how far its ground goes on under the name band."""
+HIDDEN = 52
+"""How much of the foot of a view the name band and the plate of its kind may cover."""
+SIDE, BOTTOM = 50, HEIGHT - 44
 """Margins of the words."""
-TITLE, ICONS, ABOVE = 86, 78, 34
-"""Heights of the name band, of the row of icons, and of the air above the words."""
-SIZES = (30, 28, 26, 24, 22, 20)
-LEAST_VIEW, MOST_VIEW = 190, 540
-FLAVOUR = 22
+TITLE, ICONS, ABOVE, BETWEEN = 82, 66, 26, 9
+"""Heights of the name band, of the row of icons, and of the air above the words and between sentences."""
+SIZES = (28, 26, 24, 22, 20)
+LEAST_VIEW, MOST_VIEW = 330, 540
+FLAVOUR, ITS_PLACE = 22, 34
+COLUMN_X = 48
 FLOOR = 20
 
 
@@ -30,16 +34,15 @@ def draw_card(face_id: str, palette: Palette) -> Image.Image:
     lines, style = _set(face, bool(worn.row))
     top = _title_top(len(lines), style, face, bool(worn.row))
     canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT), palette.ink(Ink.PAPER)), palette, FLOOR)
-    canvas.put(view_of(palette, worn.scene, VIEW, min(VIEW[1], top + 20)), EDGE, EDGE, 0, 0)
+    window = Window(VIEW, top + UNDER, below=HIDDEN)
+    canvas.put(drawn(palette, worn.mood, worn.motifs, window), EDGE, EDGE, 0, 0)
     canvas.put(frame(palette, worn.ink), 0, 0, 0, 0)
-    if worn.badge:
-        _draw_badge(canvas, worn.badge)
-    if worn.column:
-        _draw_column(canvas, worn.column)
+    _draw_column(canvas, worn.left, 0)
+    _draw_column(canvas, worn.right, 1)
     _draw_title(canvas, face, worn.ink, top)
     y: float = top + TITLE + ABOVE
     if worn.row:
-        canvas.row(worn.row, WIDTH / 2, y + 26, 60, 10, width=WIDTH - 2 * SIDE)
+        canvas.row(worn.row, WIDTH / 2, y + 18, 56, 10, width=WIDTH - 2 * SIDE)
         y += ICONS
     _draw_words(canvas, face, lines, style, y)
     return canvas.frame
@@ -57,8 +60,8 @@ def _set(face: Face, icons: bool) -> tuple[list[str], Style]:
 
 def _title_top(lines: int, style: Style, face: Face, icons: bool) -> int:
     """Where the name band begins, so that all below it ends at the bottom."""
-    flavour = FLAVOUR + 20 if face.flavour else 0
-    below = TITLE + ABOVE + ICONS * icons + round(lines * style.size * 1.2) + 14 * len(face.words) + flavour
+    flavour = ITS_PLACE if face.flavour else 0
+    below = TITLE + ABOVE + ICONS * icons + round(lines * style.size * 1.2) + BETWEEN * len(face.words) + flavour
     return min(MOST_VIEW, BOTTOM - below)
 
 
@@ -75,7 +78,7 @@ def _draw_words(canvas: Canvas, face: Face, lines: list[str], style: Style, y: f
     ends = _sentence_ends(face, style)
     for index, line in enumerate(lines, 1):
         canvas.text(line, WIDTH / 2, y, style)
-        y += style.size * 1.2 + (14 if index in ends else 0)
+        y += style.size * 1.2 + (BETWEEN if index in ends else 0)
     if face.flavour:
         canvas.name(
             face.flavour, WIDTH / 2, HEIGHT - 58, Style(FLAVOUR, "text", 400, Ink.COCOA), WIDTH - 2 * SIDE, lines=1
@@ -91,16 +94,13 @@ def _sentence_ends(face: Face, style: Style) -> set[int]:
     return ends
 
 
-def _draw_badge(canvas: Canvas, badge: Glyphs) -> None:
-    width = 58 * len(badge) + 14 * (len(badge) - 1) + 56
-    canvas.plate(WIDTH / 2, 66, (width, 78), Ink.NAVY, cut=14, edge=Ink.GOLD, line=4, shadow=6)
-    canvas.row(badge, WIDTH / 2, 66, 58, 14)
-
-
-def _draw_column(canvas: Canvas, column: Glyphs) -> None:
-    size = 46 if len(column) > 3 else 58
-    canvas.plate(
-        48, 52, (size + 20, len(column) * (size + 4) + 18), Ink.NAVY, cut=12, edge=Ink.GOLD, shadow=5, centred=False
-    )
+def _draw_column(canvas: Canvas, column: Glyphs, across: int) -> None:
+    """Icons one under another, at the left (0) or the right (1) of the view."""
+    if not column:
+        return
+    size = 46 if len(column) > 3 else 54
+    wide, high = size + 20, len(column) * (size + 4) + 18
+    left = COLUMN_X + across * (WIDTH - 2 * COLUMN_X - wide)
+    canvas.plate(left, 52, (wide, high), Ink.NAVY, cut=12, edge=Ink.GOLD, shadow=5, centred=False)
     for index, glyph in enumerate(column):
-        canvas.put(canvas.glyph(glyph, size), 48 + (size + 20) / 2, 62 + size / 2 + index * (size + 4))
+        canvas.put(canvas.glyph(glyph, size), left + wide / 2, 62 + size / 2 + index * (size + 4))

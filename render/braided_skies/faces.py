@@ -28,27 +28,31 @@ FACES: Mapping[str, Face] = {face.id: face for face in faces()}
 
 
 class Dress(NamedTuple):
-    """How a face is dressed. ``badge`` stands at the top, ``column`` at the left, ``row`` under the title."""
+    """How a face is dressed: ``motifs`` before a ``mood``'s sky, icons left and right of it and below the name."""
 
-    scene: str
+    mood: str
+    motifs: tuple[str, ...]
     ink: str
     row: Glyphs = ()
-    badge: Glyphs = ()
-    column: Glyphs = ()
+    right: Glyphs = ()
+    left: Glyphs = ()
 
 
 def _wonder(card_id: str) -> Dress:
     card = WONDER[card_id]
-    return Dress(card.track, TRACK[card.track].dark, glyphs(card.instant), card.symbols, paid(0, card.cost))
+    return Dress(
+        card.track, card.motifs, TRACK[card.track].dark, glyphs(card.instant), card.symbols, paid(0, card.cost)
+    )
 
 
 def _start(card_id: str) -> Dress:
-    return Dress("starting", Ink.NAVY, badge=STARTING_WONDER[card_id].symbols)
+    card = STARTING_WONDER[card_id]
+    return Dress("starting", card.motifs, Ink.NAVY, right=card.symbols)
 
 
 def _encounter(card_id: str) -> Dress:
     card = ENCOUNTER[int(card_id)]
-    return Dress("encounter", Ink.PLUM, (*glyphs(card.a), Word("  or  "), *glyphs(card.b)), ("encounter",))
+    return Dress("encounter", card.motifs, Ink.WINE, (*glyphs(card.a), Word("  or  "), *glyphs(card.b)), ("encounter",))
 
 
 def _outfitting(name: str) -> Dress:
@@ -57,16 +61,19 @@ def _outfitting(name: str) -> Dress:
     copies = {each.slots for each in OUTFITTING.values() if each.name == card.name}
     slots: Glyphs = tuple(TOKEN_ICON[kind] for kind in card.slots) if len(copies) == 1 else ("outfitting",)
     engines: Glyphs = ("step", "culture", SLASH, "scenic", SLASH, "adventure") if card.engine else glyphs(card.effects)
-    return Dress("outfitting", Ink.HARBOUR, (*cost, *engines), slots)
+    return Dress("outfitting", card.motifs, Ink.HARBOUR, (*cost, *engines), slots)
 
 
 def _cloud(card_id: str) -> Dress:
     tile = CLOUD[card_id]
-    return Dress("scenic", Ink.HARBOUR if tile.size == "large" else Ink.UMBER, glyphs(tile.event), ("cloud",))
+    return Dress(
+        "cloud", tile.motifs, Ink.HARBOUR if tile.size == "large" else Ink.UMBER, glyphs(tile.event), ("cloud",)
+    )
 
 
 def _outpost(card_id: str) -> Dress:
-    return Dress("starting", Ink.PINE, glyphs((OUTPOST_TILE[card_id].benefit,)), ("outpost", *outpost_glyphs(card_id)))
+    tile = OUTPOST_TILE[card_id]
+    return Dress("outpost", tile.motifs, Ink.PINE, glyphs((tile.benefit,)), ("outpost", *outpost_glyphs(card_id)))
 
 
 def _port(port: str) -> Dress:
@@ -74,19 +81,21 @@ def _port(port: str) -> Dress:
         printed = PORT[port]
         berths = "infinity" if printed.unlimited else "berth_one"
         ink = Ink.BRASS_D if printed.flag == "yellow" else FLAG[printed.flag].dark
-        return Dress("scenic", ink, glyphs(printed.core), (f"flag_{printed.flag}", berths))
+        return Dress("port", printed.motifs, ink, glyphs(printed.core), (f"flag_{printed.flag}", berths))
     service = SERVICE[port]
     ink = TRACK[service.track].dark if service.track else Ink.WINE
     badge: Glyphs = ("infinity" if service.unlimited else "berth_one",)
-    return Dress(service.track or "culture", ink, paid(service.grit, service.cost), badge)
+    return Dress(service.track or "fair", service.motifs, ink, paid(service.grit, service.cost), badge)
 
 
 def _mat(card_id: str) -> Dress:
-    return Dress("adventure", Ink.TEAL_D, glyphs(LAYOUT[card_id].spaces), ("flag_yellow", "flag_blue", "flag_red"))
+    layout = LAYOUT[card_id]
+    return Dress("mat", layout.motifs, Ink.TEAL_D, glyphs(layout.spaces), ("flag_yellow", "flag_blue", "flag_red"))
 
 
 def _captain(card_id: str) -> Dress:
-    return Dress("starting", Ink.NAVY, badge=(f"mark_{CAPTAIN[card_id].mark}",))
+    card = CAPTAIN[card_id]
+    return Dress("captain", card.motifs, Ink.NAVY, right=(f"mark_{card.mark}",))
 
 
 _DRESS: Mapping[str, Callable[[str], Dress]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.braided_skies.scenes import scene, view_of
+from render.braided_skies.scenes import newest_view, start_view
 from render.canvas import Canvas
 from render.labels import Style, wrapped
 from render.theme import MAT_TINY, Ink
@@ -15,7 +15,6 @@ from rules.braided_skies.view import MatView
 
 X, Y, WIDTH, HEIGHT = 880, 96, 302, 522
 INNER = WIDTH - 30
-VIEW = (WIDTH - 40, 300)
 TOTALS_Y = Y + 62
 FIRST_TOP = Y + 86
 FIRST_HEIGHT = 100
@@ -41,7 +40,7 @@ def draw_itinerary(canvas: Canvas, mat: MatView) -> None:
         top = _draw_pile(canvas, [WONDER[card] for card in mat.wonders[1:-1]], top)
         _draw_newest(canvas, WONDER[mat.wonders[-1]], top, BOTTOM)
     else:
-        canvas.put(scene(canvas.palette, "starting", *VIEW), X + WIDTH / 2, BOTTOM - VIEW[1], 0.5, 0)
+        canvas.put(start_view(canvas.palette, mat.wonders[0]), X + WIDTH / 2, BOTTOM, 0.5, 1)
 
 
 def _draw_pile(canvas: Canvas, covered: Sequence[Wonder], top: int) -> int:
@@ -93,7 +92,7 @@ def _draw_newest(canvas: Canvas, card: Wonder, top: int, bottom: int) -> None:
     canvas.row(card.symbols, X + WIDTH / 2, top + 24, 32, 10)
     view = height - 44 - 108
     if view > 0:
-        canvas.put(view_of(canvas.palette, card.track, VIEW, view), X + WIDTH / 2, top + 42, 0.5, 0)
+        canvas.put(newest_view(canvas.palette, card.id, view), X + WIDTH / 2, top + 42, 0.5, 0)
     words_top = bottom - 106
     canvas.plate(X + 18, words_top, (WIDTH - 36, 100), Ink.CREAM, cut=8, centred=False)
     canvas.name(card.name, X + WIDTH / 2, words_top + 17, Style(21, "text", 600, Ink.INK), INNER - 20, lines=1)

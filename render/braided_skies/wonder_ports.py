@@ -11,7 +11,7 @@ from render import sprites
 from render.braided_skies.chips import CLEAR, chip, moor
 from render.braided_skies.glyphs import glyphs, paid
 from render.braided_skies.people import Person
-from render.braided_skies.scenes import scene
+from render.braided_skies.scenes import ON_PORT, wonder_view
 from render.braided_skies.towers import TOWER_X
 from render.canvas import Canvas
 from render.labels import Style
@@ -22,7 +22,6 @@ from rules.braided_skies.view import WonderPortView
 
 TOP_Y = 758
 WIDTH, HEIGHT = 188, 152
-SCENE = (WIDTH - 16, 74)
 
 
 def draw_wonder_ports(canvas: Canvas, ports: Sequence[WonderPortView], table: Sequence[Person]) -> None:
@@ -33,6 +32,8 @@ def draw_wonder_ports(canvas: Canvas, ports: Sequence[WonderPortView], table: Se
             canvas.put(empty(canvas.palette, port.track), x - WIDTH / 2, TOP_Y, 0, 0)
         else:
             canvas.put(wonder_plate(canvas.palette, port.top, taken), x - WIDTH / 2, TOP_Y, 0, 0)
+        shown = (port.top, port.cards, port.fame_tokens, port.ships)
+        canvas.place(f"wonder:{port.track}", shown, x, TOP_Y + HEIGHT / 2, (WIDTH - 14, HEIGHT))
         canvas.put(chip(canvas.palette, "crewmate", glyphs(SERVICE[port.id].crewmate)), x - 42, TOP_Y - 2)
         _deck(canvas, port.cards, x + 66)
         _laid(canvas, port, x, table)
@@ -59,7 +60,7 @@ def wonder_plate(palette: Palette, card_id: str, taken: bool) -> Tile:
     shades = TRACK[card.track]
     canvas = Canvas(Image.new("RGBA", (WIDTH + 8, HEIGHT + 8), CLEAR), palette)
     canvas.plate(0, 0, (WIDTH, HEIGHT), shades.dark, cut=12, edge=Ink.BRASS, line=4, shadow=6, centred=False)
-    canvas.put(scene(palette, card.track, *SCENE), WIDTH / 2, 9, 0.5, 0)
+    canvas.put(wonder_view(palette, card_id, ON_PORT), WIDTH / 2, 9, 0.5, 0)
     canvas.plate(WIDTH / 2, 93, (WIDTH - 10, 46), Ink.SLATE if taken else Ink.CREAM, cut=6)
     canvas.name(card.name, WIDTH / 2, 93, Style(22, "text", 600, Ink.INK), WIDTH - 22, floor=TINY)
     canvas.row(paid(0, card.cost), WIDTH / 2, 132, 36, 4, width=WIDTH - 14)

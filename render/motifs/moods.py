@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 
-from render.theme import SKY_DAWN, SKY_DUSK, Ink
+from render.theme import SKY_DAWN, SKY_DAY, SKY_DUSK, SKY_MAT, Ink
 
 
 class Tint(StrEnum):
@@ -100,7 +100,57 @@ MOODS: Mapping[str, Mood] = MappingProxyType(
             Ink.PEACH,
             Ink.CREAM,
             far=(Ink.MAUVE, Ink.HEATHER),
-            near=(Ink.UMBER, Ink.COCOA),
+            near=(Ink.MAUVE, Ink.WINE),
+        ),
+        "cloud": Mood(
+            (Ink.STEEL, Ink.SKY, Ink.MIST, Ink.FOAM, Ink.CREAM),
+            (0.62, 0.44, 0.18),
+            Ink.WHITE,
+            Ink.WHITE,
+            far=(Ink.FOAM, Ink.SKY),
+            near=(Ink.STEEL, Ink.HARBOUR),
+            glow=0.2,
+        ),
+        "outpost": Mood(
+            (Ink.UMBER, Ink.DUNE, Ink.SAND, Ink.PARCHMENT, Ink.CREAM),
+            (0.4, 0.5, 0.22),
+            Ink.GOLD_L,
+            Ink.CREAM,
+            far=(Ink.DUNE, Ink.ROCK),
+            near=(Ink.FOREST, Ink.PINE),
+            glow=0.2,
+        ),
+        "port": Mood(
+            SKY_DAY,
+            (0.42, 0.62, 0.2),
+            Ink.PEACH,
+            Ink.CREAM,
+            far=(Ink.ROSE, Ink.MAUVE),
+            near=(Ink.HARBOUR, Ink.NAVY),
+        ),
+        "fair": Mood(
+            (Ink.EVENING, Ink.AMETHYST, Ink.HEATHER, Ink.ROSE, Ink.APRICOT, Ink.GOLD_L),
+            (0.5, 0.6, 0.24),
+            Ink.GOLD_L,
+            Ink.CREAM,
+            far=(Ink.MAUVE, Ink.AMETHYST),
+            near=(Ink.AMETHYST, Ink.EVENING),
+        ),
+        "mat": Mood(
+            SKY_MAT,
+            (0.32, 0.56, 0.22),
+            Ink.FOAM,
+            Ink.CREAM,
+            far=(Ink.JADE, Ink.TEAL),
+            near=(Ink.TEAL, Ink.TEAL_D),
+        ),
+        "captain": Mood(
+            (Ink.NAVY, Ink.HARBOUR, Ink.STEEL, Ink.MIST, Ink.CREAM),
+            (0.5, 0.46, 0.34),
+            Ink.GOLD_L,
+            Ink.CREAM,
+            far=(Ink.SKY, Ink.STEEL),
+            near=(Ink.HARBOUR, Ink.NAVY),
         ),
     }
 )

@@ -20,7 +20,10 @@ FAR_SIZE, GROUND_SIZE, SUBJECT, ACCENT, AIR = 150, 130, 200, 92, 76
 """How high motifs of each role are."""
 
 Place = tuple[float, float, float]
-"""Across from the middle (in parts of the group's width), where the foot stands, and how large."""
+"""Across from the middle (in parts of the group's width), where the foot stands, and how large.
+
+Subjects, and what flies among them, have other places as there are none, one, two or three subjects.
+"""
 
 SUBJECTS: Sequence[Sequence[Place]] = (
     (),
@@ -29,7 +32,12 @@ SUBJECTS: Sequence[Sequence[Place]] = (
     ((0.0, FOOT, 1.0), (-0.3, FOOT + 5, 0.66), (0.31, FOOT + 5, 0.62)),
 )
 ACCENTS: Sequence[Place] = ((0.33, FRONT, 1.0), (-0.34, FRONT, 0.92), (0.18, FRONT + 8, 0.7), (-0.2, FRONT + 8, 0.66))
-AIRS: Sequence[Place] = ((0.31, 116, 1.0), (-0.27, 136, 0.8), (0.12, 66, 0.6), (0.42, 176, 0.56))
+AIRS: Sequence[Sequence[Place]] = (
+    ((0.0, 150, 1.4), (-0.28, 112, 0.8), (0.27, 130, 0.8)),
+    ((-0.27, 116, 1.0), (0.28, 146, 0.8), (0.14, 70, 0.6)),
+    ((0.17, 104, 1.0), (-0.36, 130, 0.7)),
+    ((0.2, 96, 0.8), (-0.24, 110, 0.7)),
+)
 FARS: Sequence[Place] = ((0.0, HORIZON, 1.0), (0.24, HORIZON, 0.86))
 
 
@@ -53,10 +61,10 @@ def _sky(mood: Mood, wide: float) -> str:
 def _acted(cast: Sequence[Motif], wide: float) -> Iterable[str]:
     """What is behind first: each motif in the place its role and its turn give it."""
     yield from _placed(cast, "far", FARS, FAR_SIZE, wide)
-    yield from _placed(cast, "air", AIRS, AIR, wide)
-    subjects = SUBJECTS[min(len(SUBJECTS) - 1, sum(motif.role == "subject" for motif in cast))]
+    subjects = min(len(SUBJECTS) - 1, sum(motif.role == "subject" for motif in cast))
+    yield from _placed(cast, "air", AIRS[subjects], AIR, wide)
     yield from _placed(cast, "ground", ((0.0, GROUND, 1.0),), GROUND_SIZE, wide)
-    yield from _placed(cast, "subject", subjects, SUBJECT, wide)
+    yield from _placed(cast, "subject", SUBJECTS[subjects], SUBJECT, wide)
     yield from _placed(cast, "accent", ACCENTS, ACCENT, wide)
     yield from _placed(cast, "front", ((0.0, FRONT, 1.0),), GROUND_SIZE, wide)
 

@@ -8,8 +8,8 @@ from PIL import Image
 from render import sprites
 from render.braided_skies.faces import FACES, dress
 from render.braided_skies.glyphs import COUNTED_ICON, TOKEN_ICON, drawn
-from render.braided_skies.scenes import SCENES
 from render.canvas import Count
+from render.motifs.moods import MOODS
 from render.theme import LIVERIES, PALETTES, TRACK, Ink, Palette, rgb
 from rules.braided_skies.cards.captains import CAPTAINS
 from rules.braided_skies.effects import Either, FamePer, GainGrit, GainToken, PayGrit, Roll
@@ -97,7 +97,7 @@ def test_an_exchanged_ink_is_not_exchanged_again() -> None:
 
 def test_every_face_can_be_dressed() -> None:
     """No card has an effect that no icon says."""
-    assert all(dress(face_id).scene in SCENES for face_id in FACES)
+    assert all(dress(face_id).mood in MOODS for face_id in FACES)
 
 
 def test_a_count_of_one_is_only_the_thing() -> None:

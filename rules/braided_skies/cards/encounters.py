@@ -211,7 +211,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(BLUE,),
         b=(GainFame(2),),
         flavour="Take the stone that guides him, or be guided by him.",
-        motifs=("piper", "pinewood", "fog", "pine", "notes"),
+        motifs=("piper", "pinewood", "rolling-ground", "fog", "pine", "notes"),
     ),
     Encounter(
         25,

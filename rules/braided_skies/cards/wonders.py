@@ -128,7 +128,7 @@ CULTURE_WONDERS: tuple[Wonder, ...] = (
         ("culture", "heritage"),
         Ongoing(Rule.ANY_STONE),
         "Tonight: fog, in three acts, with one understudy.",
-        motifs=("opera-house", "cloudbanks", "fog", "rain-cloud", "notes"),
+        motifs=("opera-house", "cloudbanks", "cobbles", "fog", "rain-cloud", "notes"),
     ),
     Wonder(
         "museum-of-lost-luggage",
