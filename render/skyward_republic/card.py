@@ -12,7 +12,7 @@ from render.cardstock import EDGE, FLAVOUR, HEIGHT, TITLE, WIDTH, draw_flavour, 
 from render.labels import Style
 from render.skyward_republic.glyphs import FACTION_ICON, Glyphs, glyphs
 from render.skyward_republic.small_cards import card_ink, dark_ink, icons_of, sign_of, vp_of
-from render.skyward_republic.views import picture
+from render.skyward_republic.views import face_view
 from render.theme import Ink, Palette
 from rules.core.game import Face
 from rules.skyward_republic.cards.decks import any_card, is_lightning, text
@@ -50,7 +50,7 @@ def draw_card(face_id: str, palette: Palette) -> Image.Image:
     style = _set(words, row, face)
     top = _title_top(words, row, face, style)
     canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT), palette.ink(Ink.PAPER)), palette, FLOOR)
-    canvas.put(picture(palette, card.id, WIDTH - 2 * EDGE, round(top) + 20), EDGE, EDGE, 0, 0)
+    canvas.put(face_view(palette, card.id, WIDTH - 2 * EDGE, round(top) + 20), EDGE, EDGE, 0, 0)
     canvas.put(frame(palette, card_ink(card)), 0, 0, 0, 0)
     _draw_column(canvas, card)
     _draw_corner(canvas, card)

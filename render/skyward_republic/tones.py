@@ -1,77 +1,105 @@
-"""The tones a faction's pictures are printed in, and the sky they stand before."""
+"""The moods of the cards: each faction has a sky and stone of its own, each kind of card a sun in its own place."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import replace
 from types import MappingProxyType
 
-from render import motifs
-from render.theme import Ink
-from render.vector import circle
+from render.motifs.moods import Mood
+from render.theme import SKY_DAWN, SKY_DUSK, Ink
 
+SUN = (0.68, 0.34, 0.14)
+"""Where the sun stands behind a Building, and how large it is, as parts of the view."""
 
-@dataclass(frozen=True, slots=True)
-class Tones:
-    """A sky from its edge to its sun; walls in the light and in the shade; roofs in both; the ground."""
-
-    sky: Sequence[str]
-    lit: str
-    shade: str
-    roof: str
-    eaves: str
-    ground: str
-
-
-TONES = MappingProxyType(
+FACTION_MOOD: Mapping[str, Mood] = MappingProxyType(
     {
-        "S": Tones(
-            ("#2A1C42", "#4A2F6B", Ink.VIOLET, "#9A78B5", "#D2B4CE", Ink.PEACH),
-            Ink.LILAC,
-            "#4A2F6B",
-            "#9A78B5",
-            Ink.PLUM,
-            "#2A1C42",
+        "S": Mood(
+            (Ink.AUBERGINE, Ink.GRAPE, Ink.VIOLET, Ink.ORCHID, Ink.MALLOW, Ink.PEACH),
+            SUN,
+            Ink.CREAM,
+            Ink.CREAM,
+            far=(Ink.ORCHID, Ink.AMETHYST),
+            near=(Ink.GRAPE, Ink.AUBERGINE),
+            wall=(Ink.LILAC, Ink.GRAPE),
+            roof=(Ink.ORCHID, Ink.PLUM),
         ),
-        "P": Tones(
-            ("#123B35", "#1E5B49", Ink.FOREST, "#6FA86A", "#B7CF95", Ink.PAPER),
-            "#DCEBC4",
-            "#3E7F5A",
-            Ink.LEAF,
-            Ink.PINE,
-            "#123B35",
+        "P": Mood(
+            (Ink.BOTTLE, Ink.IVY, Ink.FOREST, Ink.SAGE, Ink.LICHEN, Ink.PAPER),
+            SUN,
+            Ink.CREAM,
+            Ink.CREAM,
+            far=(Ink.SAGE, Ink.FERN),
+            near=(Ink.IVY, Ink.BOTTLE),
+            wall=(Ink.CELERY, Ink.FERN),
+            roof=(Ink.LEAF, Ink.PINE),
         ),
-        "M": Tones(
-            ("#4A1B22", Ink.RUST, "#B4532A", "#E0813F", Ink.APRICOT, "#F9E2B8"),
-            "#D5692F",
-            "#5F2420",
-            "#B4532A",
-            "#4A1B22",
-            "#4A1B22",
+        "M": Mood(
+            (Ink.OXBLOOD, Ink.RUST, Ink.COPPER, Ink.EMBER, Ink.APRICOT, Ink.HONEY),
+            SUN,
+            Ink.CREAM,
+            Ink.CREAM,
+            far=(Ink.EMBER, Ink.COPPER),
+            near=(Ink.MAHOGANY, Ink.OXBLOOD),
+            wall=(Ink.TERRACOTTA, Ink.MAHOGANY),
+            roof=(Ink.COPPER, Ink.OXBLOOD),
         ),
-        "C": Tones(
-            ("#0D3438", "#12565A", Ink.TEAL, "#5BA79E", "#A5D3C4", Ink.PAPER),
-            "#8CC4B6",
-            "#12565A",
-            "#5BA79E",
-            "#0D3438",
-            "#0D3438",
+        "C": Mood(
+            (Ink.ABYSS, Ink.LAGOON, Ink.TEAL, Ink.SURF, Ink.AQUA, Ink.PAPER),
+            SUN,
+            Ink.CREAM,
+            Ink.CREAM,
+            far=(Ink.SURF, Ink.TEAL),
+            near=(Ink.LAGOON, Ink.ABYSS),
+            wall=(Ink.GLACIER, Ink.LAGOON),
+            roof=(Ink.SURF, Ink.ABYSS),
         ),
-        "N": Tones(
-            ("#2B3348", "#4A5468", "#717A86", "#A29F97", "#CFC3AB", Ink.PAPER),
-            Ink.SAND,
-            Ink.ROCK_D,
-            Ink.BRICK,
-            Ink.WINE,
-            "#2B3348",
+        "N": Mood(
+            (Ink.GRAPHITE, Ink.LEAD, Ink.PEWTER, Ink.STONE, Ink.FLAX, Ink.PAPER),
+            SUN,
+            Ink.CREAM,
+            Ink.CREAM,
+            far=(Ink.STONE, Ink.PEWTER),
+            near=(Ink.LEAD, Ink.GRAPHITE),
+            wall=(Ink.SAND, Ink.ROCK_D),
+            roof=(Ink.BRICK, Ink.WINE),
         ),
     }
 )
+KIND_SUN: Mapping[str, tuple[float, float, float]] = MappingProxyType(
+    {
+        "building": SUN,
+        "extension": (0.5, 0.84, 0.46),
+        "faction": (0.5, 0.42, 0.2),
+        "benefactor": (0.5, 0.5, 0.34),
+    }
+)
+"""Beside a Building, rising behind the roof an Extension stands on, behind an emblem, round a head."""
+KIND_MOOD: Mapping[str, Mood] = MappingProxyType(
+    {
+        "vehicle": Mood(
+            SKY_DAWN,
+            (0.2, 0.9, 0.16),
+            Ink.CREAM,
+            Ink.CREAM,
+            far=(Ink.MIST, Ink.SKY),
+            near=(Ink.FOAM, Ink.MIST),
+            glow=0.14,
+        ),
+        "critter": Mood(
+            (*SKY_DUSK[3:], Ink.PEACH),
+            (0.5, 0.5, 0.2),
+            Ink.APRICOT,
+            Ink.CREAM,
+            far=(Ink.ROSE, Ink.MAUVE),
+            near=(Ink.HEATHER, Ink.PLUM),
+            glow=0.2,
+        ),
+    }
+)
+"""A Vehicle flies at dawn, a Critter comes at dusk."""
 
 
-def sky(width: float, height: float, tones: Tones, sun: tuple[float, float, float] = (0.68, 0.34, 0.14)) -> str:
-    """Rings and rays round a sun, given by its place and radius as parts of the picture."""
-    x, y, radius = width * sun[0], height * sun[1], width * sun[2]
-    reach = max(width, height)
-    drawn = motifs.sky_rings(width, height, (x, y), tones.sky, 12, (radius * 1.2, reach * 0.95))
-    return drawn + motifs.rays(x, y, (0, reach * 1.3), 26, Ink.CREAM, 0.11) + circle(x, y, radius, Ink.CREAM)
+def mood_of(kind: str, faction: str) -> Mood:
+    """The mood of a kind of card, in its faction's inks where it has one."""
+    return KIND_MOOD[kind] if kind in KIND_MOOD else replace(FACTION_MOOD[faction], sun=KIND_SUN[kind])

@@ -24,14 +24,66 @@ from rules.skyward_republic.effects import (
 )
 
 STARTING_BENEFACTORS: tuple[Benefactor, ...] = (
-    Benefactor("night-school", "Night School", "SSP", 2, (Draw(2),), True, "Lessons in the dark. Diplomas by candle."),
-    Benefactor("auntie-torque", "Auntie Torque", "SMM", 2, (Vp(2),), True, "She fixed the moon once. It shows."),
     Benefactor(
-        "midnight-debaters", "Midnight Debaters", "SCC", 2, (Draw(2),), True, "Adjourned at dawn, by breakfast."
+        "night-school",
+        "Night School",
+        "SSP",
+        2,
+        (Draw(2),),
+        True,
+        "Lessons in the dark. Diplomas by candle.",
+        motifs=("candle-lit-schoolmistress", "candle", "chalk-board", "moon", "far-gables"),
     ),
-    Benefactor("brass-guild", "Brass Guild", "PMM", 2, (Cogs(1),), True, "Polish first, principles second."),
-    Benefactor("window-box-league", "Window Box League", "PPC", 2, (Vp(2),), True, "Blooms or fines."),
-    Benefactor("ladder-lenders", "Ladder Lenders", "MCC", 2, (Cogs(1),), True, "Up is free. Down is a deposit."),
+    Benefactor(
+        "auntie-torque",
+        "Auntie Torque",
+        "SMM",
+        2,
+        (Vp(2),),
+        True,
+        "She fixed the moon once. It shows.",
+        motifs=("auntie-with-goggles", "spanner", "moon", "far-chimneys"),
+    ),
+    Benefactor(
+        "midnight-debaters",
+        "Midnight Debaters",
+        "SCC",
+        2,
+        (Draw(2),),
+        True,
+        "Adjourned at dawn, by breakfast.",
+        motifs=("night-debater", "gavel", "telling", "crescent", "far-town"),
+    ),
+    Benefactor(
+        "brass-guild",
+        "Brass Guild",
+        "PMM",
+        2,
+        (Cogs(1),),
+        True,
+        "Polish first, principles second.",
+        motifs=("brass-guildmaster", "brass-polish", "gears", "far-chimneys"),
+    ),
+    Benefactor(
+        "window-box-league",
+        "Window Box League",
+        "PPC",
+        2,
+        (Vp(2),),
+        True,
+        "Blooms or fines.",
+        motifs=("window-box-gardener", "window-box", "watering-can", "far-gables"),
+    ),
+    Benefactor(
+        "ladder-lenders",
+        "Ladder Lenders",
+        "MCC",
+        2,
+        (Cogs(1),),
+        True,
+        "Up is free. Down is a deposit.",
+        motifs=("ladder-lender", "ladder", "far-town", "cloud"),
+    ),
 )
 
 MODEST_BENEFACTORS: tuple[Benefactor, ...] = (
@@ -42,11 +94,26 @@ MODEST_BENEFACTORS: tuple[Benefactor, ...] = (
         3,
         (TakeFromDiscard(),),
         flavour="They know where you stopped.",
+        motifs=("hooded-bookmarker", "open-book", "book-stack", "far-spires"),
     ),
     Benefactor(
-        "comet-insurance", "Comet Insurance", "SSMM", 3, (Cogs(2),), flavour="No claims yet. They keep watching."
+        "comet-insurance",
+        "Comet Insurance",
+        "SSMM",
+        3,
+        (Cogs(2),),
+        flavour="No claims yet. They keep watching.",
+        motifs=("comet-insurer", "policy", "shooting-star", "far-town"),
     ),
-    Benefactor("daily-horoscope", "Daily Horoscope", "SSCC", 3, (Draw(3),), flavour="Read by anyone born in a month."),
+    Benefactor(
+        "daily-horoscope",
+        "Daily Horoscope",
+        "SSCC",
+        3,
+        (Draw(3),),
+        flavour="Read by anyone born in a month.",
+        motifs=("horoscope-reader", "newspapers", "star-chart", "stars"),
+    ),
     Benefactor(
         "society-for-spires",
         "Society for Spires",
@@ -54,6 +121,7 @@ MODEST_BENEFACTORS: tuple[Benefactor, ...] = (
         3,
         (Cogs(1), CogToExtension()),
         flavour="Higher, for its own sake.",
+        motifs=("spire-enthusiast", "model-spire", "far-spires", "birds"),
     ),
     Benefactor(
         "jam-cooperative",
@@ -62,6 +130,7 @@ MODEST_BENEFACTORS: tuple[Benefactor, ...] = (
         3,
         (Draw(2), Cogs(1)),
         flavour="Shared equally, but for the strawberry.",
+        motifs=("jam-maker", "jam-jar", "strawberry", "hills"),
     ),
     Benefactor(
         "scaffolders-chorus",
@@ -70,6 +139,7 @@ MODEST_BENEFACTORS: tuple[Benefactor, ...] = (
         3,
         (ExtraLaunch(),),
         flavour="They sing until it is level.",
+        motifs=("singing-scaffolder", "scaffold", "notes", "far-chimneys"),
     ),
     Benefactor(
         "dame-verity-moss",
@@ -78,6 +148,7 @@ MODEST_BENEFACTORS: tuple[Benefactor, ...] = (
         3,
         (TakeFromDiscard("building"), Cogs(1)),
         flavour="She has kept each brick since the founding.",
+        motifs=("mossy-dame", "mossy-brick", "fern-pot", "pinewood"),
     ),
     Benefactor(
         "professor-halfpast",
@@ -86,6 +157,7 @@ MODEST_BENEFACTORS: tuple[Benefactor, ...] = (
         3,
         (DrawBenefactor(2), Cogs(1)),
         flavour="Early to it all, by exactly thirty minutes.",
+        motifs=("clockwise-professor", "pocket-watch", "book-stack", "far-domes"),
     ),
     Benefactor(
         "skyway-pilots-club",
@@ -94,6 +166,7 @@ MODEST_BENEFACTORS: tuple[Benefactor, ...] = (
         3,
         (Steal("vehicle"),),
         flavour="They land anywhere and call it theirs.",
+        motifs=("club-pilot", "biplane", "cloudbanks", "wind"),
     ),
     Benefactor(
         "retired-ironmongers",
@@ -102,6 +175,7 @@ MODEST_BENEFACTORS: tuple[Benefactor, ...] = (
         3,
         (Cogs(2),),
         flavour="Nails by weight, advice by the dozen.",
+        motifs=("retired-ironmonger", "bucket-of-nails", "horseshoe", "far-gables"),
     ),
     Benefactor(
         "animal-welfare-ball",
@@ -110,6 +184,7 @@ MODEST_BENEFACTORS: tuple[Benefactor, ...] = (
         3,
         (Give(this=False), Vp(2)),
         flavour="Each guest goes home with a guest.",
+        motifs=("masked-hostess", "puppy", "toy-rabbit", "far-domes"),
     ),
     Benefactor(
         "mayor-cornelia-plank",
@@ -118,6 +193,7 @@ MODEST_BENEFACTORS: tuple[Benefactor, ...] = (
         3,
         (ExtraLaunch(),),
         flavour="Has opened four hundred things, some twice.",
+        motifs=("ribbon-cutting-mayor", "ribbon-scissors", "ribbon-roll", "far-town"),
     ),
 )
 
@@ -129,6 +205,7 @@ GENEROUS_BENEFACTORS: tuple[Benefactor, ...] = (
         4,
         (RevealAndShare(), ReclaimToken()),
         flavour="The sun signed first, in the margin.",
+        motifs=("sun-priest", "signed-treaty", "sky-lanterns", "mesas"),
     ),
     Benefactor(
         "grand-soup-council",
@@ -137,6 +214,7 @@ GENEROUS_BENEFACTORS: tuple[Benefactor, ...] = (
         4,
         (Vp(3), Draw(2)),
         flavour="No recipe passes without a quorum.",
+        motifs=("soup-councillor", "soup-tureen", "steep-stairs", "hills"),
     ),
     Benefactor(
         "long-memory-trust",
@@ -145,6 +223,7 @@ GENEROUS_BENEFACTORS: tuple[Benefactor, ...] = (
         4,
         (Draw(3), Cogs(1)),
         flavour="They lent the founders a pencil and want it back.",
+        motifs=("powdered-trustee", "ledger-and-pencil", "files", "far-arches"),
     ),
     Benefactor(
         "committee-of-committees",
@@ -153,6 +232,7 @@ GENEROUS_BENEFACTORS: tuple[Benefactor, ...] = (
         4,
         (Cogs(2), Draw(2)),
         flavour="A quorum is whoever found the room.",
+        motifs=("chair-of-chairs", "files", "gavel", "far-domes"),
     ),
     Benefactor(
         "inventors-picnic",
@@ -161,6 +241,7 @@ GENEROUS_BENEFACTORS: tuple[Benefactor, ...] = (
         4,
         (Cogs(3),),
         flavour="Bring a dish that does something.",
+        motifs=("picnicking-inventor", "clockwork-pie", "fruit-basket", "hills"),
     ),
     Benefactor(
         "removal-brigade",
@@ -169,6 +250,7 @@ GENEROUS_BENEFACTORS: tuple[Benefactor, ...] = (
         4,
         (MoveBuilding(), Vp(3)),
         flavour="Your house, their shoulders, no questions.",
+        motifs=("house-carrier", "crates", "far-gables", "cloud"),
     ),
     Benefactor(
         "baron-upstairs",
@@ -177,6 +259,7 @@ GENEROUS_BENEFACTORS: tuple[Benefactor, ...] = (
         4,
         (Per("extensions", Cogs(1), most=4),),
         flavour="No ceiling has ever satisfied him.",
+        motifs=("baron-in-furs", "steep-stairs", "far-spires", "birds"),
     ),
 )
 
@@ -188,6 +271,7 @@ GRAND_BENEFACTORS: tuple[Benefactor, ...] = (
         5,
         (Per("buildings", Vp(1), "S"),),
         flavour="They harmonise on sunrise, a little sharp.",
+        motifs=("astronomer-singing", "small-telescope", "notes", "stars"),
     ),
     Benefactor(
         "republic-of-neighbours",
@@ -196,6 +280,7 @@ GRAND_BENEFACTORS: tuple[Benefactor, ...] = (
         6,
         (Per("buildings", Vp(1), "C"),),
         flavour="Membership: next door.",
+        motifs=("neighbour-in-curlers", "garden-fence", "cup-of-sugar", "far-gables"),
     ),
     Benefactor(
         "encyclopedia-society",
@@ -204,6 +289,7 @@ GRAND_BENEFACTORS: tuple[Benefactor, ...] = (
         5,
         (Per("factions", Vp(1)),),
         flavour="They have reached the letter C, twice.",
+        motifs=("book-balancer", "book-stack", "open-book", "far-town"),
     ),
 )
 

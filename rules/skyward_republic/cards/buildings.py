@@ -29,8 +29,24 @@ from rules.skyward_republic.effects import (
 )
 
 SEER_BUILDINGS: tuple[Building, ...] = (
-    Building("tea-tower", "Tea Tower", "S", 1, Launch((Draw(1),)), "Read the leaves, then drink the news."),
-    Building("tomorrow-kiosk", "Tomorrow Kiosk", "S", 2, Hand((Draw(2),)), "The early edition sells out next week."),
+    Building(
+        "tea-tower",
+        "Tea Tower",
+        "S",
+        1,
+        Launch((Draw(1),)),
+        "Read the leaves, then drink the news.",
+        motifs=("tea-tower", "tea-cup", "far-spires", "cobbles"),
+    ),
+    Building(
+        "tomorrow-kiosk",
+        "Tomorrow Kiosk",
+        "S",
+        2,
+        Hand((Draw(2),)),
+        "The early edition sells out next week.",
+        motifs=("tomorrow-kiosk", "newspapers", "far-domes", "flagstones"),
+    ),
     Building(
         "patient-telescope",
         "Patient Telescope",
@@ -38,6 +54,7 @@ SEER_BUILDINGS: tuple[Building, ...] = (
         2,
         Score((If("upper row", (Vp(4),)),)),
         "It has watched one star for years. The star is shy.",
+        motifs=("patient-telescope", "shooting-star", "peaks", "rocks"),
     ),
     Building(
         "whispering-arcade",
@@ -46,6 +63,7 @@ SEER_BUILDINGS: tuple[Building, ...] = (
         2,
         Launch((Per("neighbours", Draw(1), most=2),)),
         "What is said at one end is known at the other.",
+        motifs=("whispering-arcade", "telling", "far-arches", "flagstones"),
     ),
     Building(
         "departure-lounge",
@@ -54,6 +72,7 @@ SEER_BUILDINGS: tuple[Building, ...] = (
         2,
         Launch((If("upper row", (ExtraLaunch(),)),)),
         "According to the board, you have already left.",
+        motifs=("departure-lounge", "suitcases", "far-islands", "cloud-sea"),
     ),
     Building(
         "reluctant-oracle",
@@ -62,6 +81,7 @@ SEER_BUILDINGS: tuple[Building, ...] = (
         3,
         Whenever("launch beside", (Draw(1),)),
         "She said it would rain. She says so daily.",
+        motifs=("half-asleep-oracle", "umbrella", "rain-cloud", "cliffs", "meadow"),
     ),
     Building(
         "second-opinion-clinic",
@@ -70,6 +90,7 @@ SEER_BUILDINGS: tuple[Building, ...] = (
         2,
         Active((PayCards(1, (Draw(2),)),)),
         "Free of charge if you agree with the first.",
+        motifs=("twin-surgeries", "medicine-bottles", "far-gables", "hedged-path"),
     ),
     Building(
         "academy-of-maybe",
@@ -78,6 +99,7 @@ SEER_BUILDINGS: tuple[Building, ...] = (
         3,
         Score((Per("hand factions", Vp(2)),)),
         "Any answer is partly right, which saves on marking.",
+        motifs=("mortarboard-college", "coin-of-maybe", "owl", "far-town", "terrace"),
     ),
     Building(
         "comet-net",
@@ -86,6 +108,7 @@ SEER_BUILDINGS: tuple[Building, ...] = (
         3,
         Launch((If("upper row", (Cogs(2),)),)),
         "One was caught in spring. It pays rent in sparks.",
+        motifs=("comet-net", "stars", "thunderheads", "cloud-sea"),
     ),
     Building(
         "corridor-of-forecasts",
@@ -94,9 +117,16 @@ SEER_BUILDINGS: tuple[Building, ...] = (
         3,
         Score((Per("row", Vp(2), "S"),)),
         "Sunny at this end. Bring a coat for the middle.",
+        motifs=("corridor-of-skies", "umbrella", "cloudbanks", "planks"),
     ),
     Building(
-        "archive-of-omens", "Archive of Omens", "SSP", 4, None, "Filed by the date of coming true. One drawer is empty."
+        "archive-of-omens",
+        "Archive of Omens",
+        "SSP",
+        4,
+        None,
+        "Filed by the date of coming true. One drawer is empty.",
+        motifs=("house-of-drawers", "raven", "crescent", "far-gables", "cobbles"),
     ),
     Building(
         "upside-down-planetarium",
@@ -105,6 +135,7 @@ SEER_BUILDINGS: tuple[Building, ...] = (
         5,
         Score((Per("tokens", Vp(2)),)),
         "Lie back. Further. That is the ceiling now.",
+        motifs=("hanging-planetarium", "star-chart", "far-domes", "terrace"),
     ),
 )
 
@@ -116,6 +147,7 @@ PRESERVER_BUILDINGS: tuple[Building, ...] = (
         1,
         Score((If("row end", (Vp(3),)),)),
         "Beans to the east, opinions to the west.",
+        motifs=("bean-rows", "fruit-basket", "hills", "meadow"),
     ),
     Building(
         "attic-of-doors",
@@ -124,6 +156,7 @@ PRESERVER_BUILDINGS: tuple[Building, ...] = (
         2,
         Hand((CostDiscount(2),)),
         "Two hundred doors, all kept, in case of walls.",
+        motifs=("gable-of-doors", "ladder", "far-gables", "cobbles"),
     ),
     Building(
         "seed-vault",
@@ -132,6 +165,7 @@ PRESERVER_BUILDINGS: tuple[Building, ...] = (
         3,
         Whenever("attach", (Cogs(1),), once=True),
         "Asleep since the founding. Talk softly.",
+        motifs=("seed-vault", "seedling", "peaks", "rolling-ground"),
     ),
     Building(
         "stacked-orchard",
@@ -140,6 +174,7 @@ PRESERVER_BUILDINGS: tuple[Building, ...] = (
         2,
         Score((If("tallest", (Vp(4),), least=3),)),
         "Pick your own. Bring a longer ladder.",
+        motifs=("stacked-orchard", "fruit-basket", "hills", "meadow"),
     ),
     Building(
         "pickle-cellar",
@@ -148,6 +183,7 @@ PRESERVER_BUILDINGS: tuple[Building, ...] = (
         2,
         Launch((If("lower row", (Cogs(2),)),)),
         "All that is in it was once urgent.",
+        motifs=("jar-cellar", "labelled-jar", "far-arches", "flagstones"),
     ),
     Building(
         "reading-room-nine",
@@ -156,6 +192,7 @@ PRESERVER_BUILDINGS: tuple[Building, ...] = (
         2,
         Score((Per("neighbours", Vp(2), "S"),)),
         "Rooms one to eight are still being read.",
+        motifs=("house-of-books", "reading-lamp", "far-spires", "terrace"),
     ),
     Building(
         "mending-parlour",
@@ -164,6 +201,7 @@ PRESERVER_BUILDINGS: tuple[Building, ...] = (
         3,
         Launch((TakeFromDiscard("faction"),)),
         "Bring it broken. Thursday is a promise.",
+        motifs=("patched-house", "mended-pot", "far-town", "cobbles"),
     ),
     Building(
         "glass-arboretum",
@@ -172,6 +210,7 @@ PRESERVER_BUILDINGS: tuple[Building, ...] = (
         2,
         Score((Per("height", Vp(2), most=8),)),
         "The tallest tree has asked for one more storey.",
+        motifs=("glass-arboretum", "watering-can", "pinewood", "hedged-path"),
     ),
     Building(
         "colonnade-of-aunts",
@@ -180,6 +219,7 @@ PRESERVER_BUILDINGS: tuple[Building, ...] = (
         3,
         Score((Per("full rows", Vp(3)),)),
         "One from each family. None of them approve.",
+        motifs=("colonnade-of-aunts", "tea-cup", "far-town", "terrace"),
     ),
     Building(
         "conservatory-of-letters",
@@ -188,8 +228,17 @@ PRESERVER_BUILDINGS: tuple[Building, ...] = (
         3,
         Score((Per("hand", Vp(1), most=4),)),
         "Some are still sealed. Some are still warm.",
+        motifs=("letter-conservatory", "sealed-letter", "letters", "hills", "hedged-path"),
     ),
-    Building("fern-bathhouse", "Fern Bathhouse", "PPC", 4, None, "The towels are ferns. The ferns are towels."),
+    Building(
+        "fern-bathhouse",
+        "Fern Bathhouse",
+        "PPC",
+        4,
+        None,
+        "The towels are ferns. The ferns are towels.",
+        motifs=("fern-bathhouse", "fern-pot", "cloudbanks", "water"),
+    ),
     Building(
         "palace-of-seedlings",
         "Palace of Seedlings",
@@ -197,6 +246,7 @@ PRESERVER_BUILDINGS: tuple[Building, ...] = (
         5,
         Whenever("launch beside", (Vp(2),)),
         "Whatever is put beside it comes up.",
+        motifs=("seedling-palace", "watering-can", "far-domes", "hedged-path"),
     ),
 )
 
@@ -208,6 +258,7 @@ MAKER_BUILDINGS: tuple[Building, ...] = (
         1,
         Active((CogToExtension(),)),
         "One man, one hammer, eleven storeys so far.",
+        motifs=("stack-of-sheds", "hammer-and-anvil", "far-chimneys", "rolling-ground"),
     ),
     Building(
         "bolt-counter",
@@ -216,6 +267,7 @@ MAKER_BUILDINGS: tuple[Building, ...] = (
         1,
         Launch((Per("neighbours", Cogs(1), "M"),)),
         "Counted twice, dropped once, counted twice.",
+        motifs=("bolt-counter", "nuts-and-bolts", "far-gables", "flagstones"),
     ),
     Building(
         "brass-lift",
@@ -224,6 +276,7 @@ MAKER_BUILDINGS: tuple[Building, ...] = (
         2,
         Launch((If("neighbours", (ExtraLaunch(),), of="M"),)),
         "It goes up. Coming down is being discussed.",
+        motifs=("brass-lift", "spanner", "far-spires", "cobbles"),
     ),
     Building(
         "spare-parts-market",
@@ -232,6 +285,7 @@ MAKER_BUILDINGS: tuple[Building, ...] = (
         3,
         Hand((Cogs(1),), when="turn"),
         "If it fits, it was always yours.",
+        motifs=("parts-stalls", "crates", "far-chimneys", "cobbles"),
     ),
     Building(
         "rivet-bakery",
@@ -240,6 +294,7 @@ MAKER_BUILDINGS: tuple[Building, ...] = (
         2,
         Launch((Per("costly neighbours", Cogs(1)),)),
         "Hard crust. Mind your teeth.",
+        motifs=("rivet-bakery", "loaves", "far-chimneys", "flagstones"),
     ),
     Building(
         "invention-registry",
@@ -248,6 +303,7 @@ MAKER_BUILDINGS: tuple[Building, ...] = (
         2,
         Score((Per("extensions here", Vp(2)),)),
         "Patent pending. So is the inventor.",
+        motifs=("bulb-registry", "rolled-plans", "far-domes", "terrace"),
     ),
     Building(
         "flatpack-factory",
@@ -256,8 +312,17 @@ MAKER_BUILDINGS: tuple[Building, ...] = (
         2,
         Launch((If("costly neighbours", (ExtraLaunch(),)),)),
         "Comes with one spare screw. It matters.",
+        motifs=("unfolding-factory", "flat-box", "far-chimneys", "planks"),
     ),
-    Building("clock-tower", "Clock Tower", "MMM", 3, Score((Per("cogs", Vp(1)),)), "It is always nearly noon."),
+    Building(
+        "clock-tower",
+        "Clock Tower",
+        "MMM",
+        3,
+        Score((Per("cogs", Vp(1)),)),
+        "It is always nearly noon.",
+        motifs=("clock-tower", "gears", "far-town", "cobbles"),
+    ),
     Building(
         "bank-of-sprockets",
         "Bank of Sprockets",
@@ -265,6 +330,7 @@ MAKER_BUILDINGS: tuple[Building, ...] = (
         3,
         Score((DoubleCogs(),)),
         "Interest is paid in smaller sprockets.",
+        motifs=("sprocket-bank", "sprocket-coins", "far-gables", "flagstones"),
     ),
     Building(
         "blueprint-nursery",
@@ -273,6 +339,7 @@ MAKER_BUILDINGS: tuple[Building, ...] = (
         3,
         Discount("building", 1, "M"),
         "Overwatered, they become cathedrals.",
+        motifs=("blueprint-nursery", "bright-idea", "far-town", "hedged-path"),
     ),
     Building(
         "night-foundry",
@@ -281,6 +348,7 @@ MAKER_BUILDINGS: tuple[Building, ...] = (
         3,
         Launch((Per("row", Cogs(1), "M", most=3),)),
         "It roars all night and says sorry at breakfast.",
+        motifs=("pouring-foundry", "hammer-and-anvil", "moon", "far-chimneys", "rocks"),
     ),
     Building(
         "cathedral-of-cranes",
@@ -289,6 +357,7 @@ MAKER_BUILDINGS: tuple[Building, ...] = (
         5,
         Score((Per("costly neighbours", Vp(2)),)),
         "They bow at noon. Wear a hat.",
+        motifs=("crane-cathedral", "scaffold", "birds", "far-spires", "terrace"),
     ),
 )
 
@@ -300,6 +369,7 @@ COLLECTIVE_BUILDINGS: tuple[Building, ...] = (
         1,
         Score((Per("neighbours", Vp(1)),)),
         "Seventeen cooks, one spoon, no complaints.",
+        motifs=("house-sized-pot", "loaves", "far-gables", "cobbles"),
     ),
     Building(
         "lending-shelf",
@@ -308,6 +378,7 @@ COLLECTIVE_BUILDINGS: tuple[Building, ...] = (
         1,
         Launch((Draw(2), EachRival(Draw(1)))),
         "Take one, leave two, argue about the third.",
+        motifs=("lending-shelf", "book-stack", "far-town", "planks"),
     ),
     Building(
         "hostel-for-strays",
@@ -316,6 +387,7 @@ COLLECTIVE_BUILDINGS: tuple[Building, ...] = (
         2,
         Score((Per("critters", Vp(2)),)),
         "No questions. Some answers, on the carpet.",
+        motifs=("house-with-ears", "paw-mat", "crescent", "far-gables", "rolling-ground"),
     ),
     Building(
         "rope-tram",
@@ -324,6 +396,7 @@ COLLECTIVE_BUILDINGS: tuple[Building, ...] = (
         2,
         Launch((ExtraLaunch(2),)),
         "Pull for the next stop. Pull harder for the hill.",
+        motifs=("rope-tram", "suitcases", "far-arches"),
     ),
     Building(
         "creature-census",
@@ -332,6 +405,7 @@ COLLECTIVE_BUILDINGS: tuple[Building, ...] = (
         3,
         Whenever("critter", (Cogs(1),)),
         "Name, species, reason for staring.",
+        motifs=("census-queue", "ledger-and-pencil", "far-town", "meadow"),
     ),
     Building(
         "commons-laundry",
@@ -340,6 +414,7 @@ COLLECTIVE_BUILDINGS: tuple[Building, ...] = (
         2,
         Launch((Per("neighbours", Cogs(1), most=2),)),
         "The whole street's business, hung out to dry.",
+        motifs=("washing-lines", "washing-basket", "far-gables", "cobbles"),
     ),
     Building(
         "rooftop-assembly",
@@ -348,6 +423,7 @@ COLLECTIVE_BUILDINGS: tuple[Building, ...] = (
         2,
         Score((Per("neighbours sharing", Vp(2)),)),
         "Motions are carried. So are the older members.",
+        motifs=("rooftop-meeting", "megaphone", "far-chimneys", "roof-tiles"),
     ),
     Building(
         "majority-hall",
@@ -356,6 +432,7 @@ COLLECTIVE_BUILDINGS: tuple[Building, ...] = (
         3,
         Score((PerRival("buildings", Vp(3), "C"),)),
         "The minority gets the better chairs.",
+        motifs=("round-halls", "ballot-box", "far-domes", "terrace"),
     ),
     Building(
         "many-hands-depot",
@@ -364,6 +441,7 @@ COLLECTIVE_BUILDINGS: tuple[Building, ...] = (
         3,
         Launch((If("neighbours", (ExtraLaunch(),), least=2),)),
         "Light work done here. Heavy work by vote.",
+        motifs=("hands-holding-crates", "crates", "far-arches", "planks"),
     ),
     Building(
         "foster-bureau",
@@ -372,8 +450,17 @@ COLLECTIVE_BUILDINGS: tuple[Building, ...] = (
         3,
         Active((PayCogs(1, (Give(this=False),)),)),
         "Each creature deserves a home. Preferably theirs.",
+        motifs=("nesting-box-tree", "toy-rabbit", "hills", "meadow"),
     ),
-    Building("picnic-parliament", "Picnic Parliament", "PCC", 4, None, "The speaker is whoever holds the cake."),
+    Building(
+        "picnic-parliament",
+        "Picnic Parliament",
+        "PCC",
+        4,
+        None,
+        "The speaker is whoever holds the cake.",
+        motifs=("cake-parliament", "cake-slice", "pinewood", "meadow"),
+    ),
     Building(
         "world-fair",
         "World Fair",
@@ -381,6 +468,7 @@ COLLECTIVE_BUILDINGS: tuple[Building, ...] = (
         5,
         Score((Per("factions", Vp(1)),)),
         "All nations are here. They live upstairs.",
+        motifs=("great-wheel", "fireworks", "balloon", "far-domes", "flagstones"),
     ),
 )
 
@@ -392,6 +480,7 @@ NEUTRAL_BUILDINGS: tuple[Building, ...] = (
         1,
         Launch((If("row end", (Cogs(1),)),)),
         "Sitting is free. It is the standing up that costs.",
+        motifs=("toll-bench", "toll-coins", "hills", "cobbles"),
     ),
     Building(
         "portable-cornerstone",
@@ -400,6 +489,7 @@ NEUTRAL_BUILDINGS: tuple[Building, ...] = (
         2,
         Hand((ExtraLaunch(),)),
         "In case of an opening ceremony.",
+        motifs=("wheeled-cornerstone", "trowel-and-bricks", "far-town", "planks"),
     ),
     Building(
         "anarchist-noodle-house",
@@ -408,8 +498,17 @@ NEUTRAL_BUILDINGS: tuple[Building, ...] = (
         2,
         Launch((NeighbourCogs("N"),)),
         "No masters, extra chilli.",
+        motifs=("noodle-house", "chillies", "noodle-bowl", "far-gables", "cobbles"),
     ),
-    Building("ribbon-office", "Ribbon Office", "NN", 1, Launch((ExtraLaunch(),)), "Cut one, get one."),
+    Building(
+        "ribbon-office",
+        "Ribbon Office",
+        "NN",
+        1,
+        Launch((ExtraLaunch(),)),
+        "Cut one, get one.",
+        motifs=("beribboned-office", "ribbon-roll", "far-town", "flagstones"),
+    ),
     Building(
         "house-movers-inn",
         "House Movers Inn",
@@ -417,6 +516,7 @@ NEUTRAL_BUILDINGS: tuple[Building, ...] = (
         3,
         Active((PayCogs(1, (MoveBuilding(),)),)),
         "Breakfast is served wherever it ends up.",
+        motifs=("inn-on-wheels", "suitcases", "mesas", "rolling-ground"),
     ),
     Building(
         "polite-demolition-office",
@@ -425,6 +525,7 @@ NEUTRAL_BUILDINGS: tuple[Building, ...] = (
         2,
         Active((Destroy("building", "own"), ExtraLaunch())),
         "They knock first. Then they knock.",
+        motifs=("bowed-wrecking-ball", "barrow-of-bricks", "far-gables", "rocks"),
     ),
     Building(
         "hall-of-nobody",
@@ -433,8 +534,17 @@ NEUTRAL_BUILDINGS: tuple[Building, ...] = (
         4,
         Score((Per("icons", Vp(1), "N", most=8),)),
         "Nobody rules here. Nobody answers the letters.",
+        motifs=("hall-of-nobody", "unread-letters", "far-spires", "terrace"),
     ),
-    Building("unfinished-monument", "Unfinished Monument", "NNNN", 6, None, "To be dedicated to whoever finishes it."),
+    Building(
+        "unfinished-monument",
+        "Unfinished Monument",
+        "NNNN",
+        6,
+        None,
+        "To be dedicated to whoever finishes it.",
+        motifs=("stone-boots", "chisel-and-block", "far-domes", "flagstones"),
+    ),
 )
 
 BUILDINGS: tuple[Building, ...] = (

@@ -7,7 +7,13 @@ from rules.skyward_republic.effects import Cogs, Draw, If, MoveBuilding, PayCogs
 
 SEER_EXTENSIONS: tuple[Extension, ...] = (
     Extension(
-        "landing-pad", "Landing Pad", "S", 1, Score((If("vehicles", (Vp(2),)),)), "Aim for the X. The X is a guess."
+        "landing-pad",
+        "Landing Pad",
+        "S",
+        1,
+        Score((If("vehicles", (Vp(2),)),)),
+        "Aim for the X. The X is a guess.",
+        motifs=("landing-pad", "far-airship", "far-spires", "roof-tiles"),
     ),
     Extension(
         "stargazing-hatch",
@@ -16,6 +22,7 @@ SEER_EXTENSIONS: tuple[Extension, ...] = (
         1,
         Score((If("upper row", (Vp(2),)),)),
         "Opens outwards. Hold on to something.",
+        motifs=("roof-hatch", "stars", "shooting-star", "roof-tiles"),
     ),
     Extension(
         "prophecy-pipe",
@@ -24,6 +31,7 @@ SEER_EXTENSIONS: tuple[Extension, ...] = (
         1,
         Active((PayCogs(1, (Draw(2),)),)),
         "Shout a question down. Wait for the gurgle.",
+        motifs=("brass-horn-pipe", "kettle", "far-chimneys", "roof-tiles"),
     ),
     Extension(
         "fourfold-window",
@@ -32,12 +40,19 @@ SEER_EXTENSIONS: tuple[Extension, ...] = (
         2,
         Score((Per("hand factions", Vp(1)),)),
         "Each pane has its own weather.",
+        motifs=("four-weather-window", "cloudbanks", "cloud", "roof-tiles"),
     ),
 )
 
 PRESERVER_EXTENSIONS: tuple[Extension, ...] = (
     Extension(
-        "ivy-storey", "Ivy Storey", "P", 1, Score((Per("height", Vp(1), most=4),)), "It was here before the wall."
+        "ivy-storey",
+        "Ivy Storey",
+        "P",
+        1,
+        Score((Per("height", Vp(1), most=4),)),
+        "It was here before the wall.",
+        motifs=("ivy-wall", "birds", "pinewood", "roof-tiles"),
     ),
     Extension(
         "corner-turret",
@@ -46,6 +61,7 @@ PRESERVER_EXTENSIONS: tuple[Extension, ...] = (
         1,
         Score((If("row end", (Vp(2),)),)),
         "Defends against draughts, mostly.",
+        motifs=("corner-turret", "wind", "far-gables", "roof-tiles"),
     ),
     Extension(
         "memory-loft",
@@ -54,6 +70,7 @@ PRESERVER_EXTENSIONS: tuple[Extension, ...] = (
         1,
         Whenever("attach here", (Vp(2),)),
         "There is always room for one more box.",
+        motifs=("full-loft", "crates", "far-town", "roof-tiles"),
     ),
     Extension(
         "rooftop-ark",
@@ -62,6 +79,7 @@ PRESERVER_EXTENSIONS: tuple[Extension, ...] = (
         2,
         Score((Per("factions", Vp(1)),)),
         "A pair of each, and a third just in case.",
+        motifs=("rooftop-ark", "rain-cloud", "doves", "roof-tiles"),
     ),
 )
 
@@ -73,6 +91,7 @@ MAKER_EXTENSIONS: tuple[Extension, ...] = (
         1,
         Score((Per("cogs", Vp(1), most=3),)),
         "Warm pockets are guaranteed.",
+        motifs=("coin-boiler", "sprocket-coins", "far-chimneys", "roof-tiles"),
     ),
     Extension(
         "proud-buttress",
@@ -81,6 +100,7 @@ MAKER_EXTENSIONS: tuple[Extension, ...] = (
         1,
         Score((If("cost", (Vp(3),), least=4),)),
         "Holds up the roof and its own end of the talk.",
+        motifs=("proud-buttress", "trowel-and-bricks", "far-spires", "roof-tiles"),
     ),
     Extension(
         "bucket-conveyor",
@@ -89,6 +109,7 @@ MAKER_EXTENSIONS: tuple[Extension, ...] = (
         1,
         Whenever("launch beside", (Cogs(1),)),
         "Full ones up, jokes down.",
+        motifs=("bucket-conveyor", "gears", "far-chimneys", "roof-tiles"),
     ),
     Extension(
         "scaffold-crown",
@@ -97,6 +118,7 @@ MAKER_EXTENSIONS: tuple[Extension, ...] = (
         2,
         Score((Per("extensions", Vp(1), most=6),)),
         "Temporary since the founding.",
+        motifs=("scaffold-crown", "hammer-and-anvil", "far-town", "roof-tiles"),
     ),
 )
 
@@ -108,6 +130,7 @@ COLLECTIVE_EXTENSIONS: tuple[Extension, ...] = (
         1,
         Score((If("critters", (Vp(3),)),)),
         "Come for the crumbs, stay for the crumbs.",
+        motifs=("feeding-balcony", "birds", "far-gables", "roof-tiles"),
     ),
     Extension(
         "party-wall",
@@ -116,8 +139,17 @@ COLLECTIVE_EXTENSIONS: tuple[Extension, ...] = (
         1,
         Score((Per("neighbours sharing", Vp(1)),)),
         "Knock twice for sugar, once for silence.",
+        motifs=("party-wall", "cup-of-sugar", "notes", "roof-tiles"),
     ),
-    Extension("welcome-flap", "Welcome Flap", "C", 1, Whenever("critter", (Draw(1),)), "Sized for anything polite."),
+    Extension(
+        "welcome-flap",
+        "Welcome Flap",
+        "C",
+        1,
+        Whenever("critter", (Draw(1),)),
+        "Sized for anything polite.",
+        motifs=("animal-flap", "paw-mat", "moon", "roof-tiles"),
+    ),
     Extension(
         "soapbox-terrace",
         "Soapbox Terrace",
@@ -125,6 +157,7 @@ COLLECTIVE_EXTENSIONS: tuple[Extension, ...] = (
         2,
         Score((Per("tokens", Vp(1)),)),
         "The queue to be heard starts below.",
+        motifs=("speaker-on-a-box", "telling", "far-domes", "roof-tiles"),
     ),
 )
 
@@ -136,8 +169,17 @@ NEUTRAL_EXTENSIONS: tuple[Extension, ...] = (
         2,
         Active((MoveBuilding(this=True),)),
         "Let go of the rope, and mean it.",
+        motifs=("lifted-storey", "cloud", "cloudbanks", "roof-tiles"),
     ),
-    Extension("red-carpet", "Red Carpet", "NN", 2, Whenever("claim", (Vp(2),)), "Eleven miles of it, and one brush."),
+    Extension(
+        "red-carpet",
+        "Red Carpet",
+        "NN",
+        2,
+        Whenever("claim", (Vp(2),)),
+        "Eleven miles of it, and one brush.",
+        motifs=("red-carpet-steps", "ribbon-roll", "far-domes", "roof-tiles"),
+    ),
 )
 
 EXTENSIONS: tuple[Extension, ...] = (

@@ -1,4 +1,4 @@
-"""The parts of Skyward Republic's pictures: icons for every effect, a subject for every card, places in the grid."""
+"""The parts of Skyward Republic's pictures: icons for every effect, places in the grid, what a pile brings."""
 
 from __future__ import annotations
 
@@ -11,21 +11,16 @@ import pytest
 from render import sprites
 from render.canvas import Count, Shield
 from render.skyward_republic.card import FACES, card_of, gives
-from render.skyward_republic.critters import CRITTERS
 from render.skyward_republic.draft_zone import Gain, gain
 from render.skyward_republic.glyphs import COUNTED_ICON, FACTION_ICON, drawn, glyphs
 from render.skyward_republic.grid import plots
 from render.skyward_republic.hand import secret, sorted_hand
 from render.skyward_republic.header import deed
-from render.skyward_republic.landmarks import LANDMARKS
 from render.skyward_republic.people import people
-from render.skyward_republic.portraits import HEADS
 from render.skyward_republic.small_cards import icons_of, sign_of, vp_of
-from render.skyward_republic.subjects import BUILDING_SUBJECT, CUSTOM, FLIER_SUBJECT, HEAD
-from render.skyward_republic.vehicles import VEHICLES
-from render.skyward_republic.views import faction_of, view_of
+from render.skyward_republic.views import faction_of
 from render.theme import FACTION, PALETTES, Ink, Palette, rgb
-from rules.skyward_republic.cards.decks import BENEFACTOR, CARD, sky_card
+from rules.skyward_republic.cards.decks import CARD, sky_card
 from rules.skyward_republic.counts import PLACES, Counted
 from rules.skyward_republic.effects import Cogs, Draw, PayCogs, Per, Vp
 from rules.skyward_republic.view import BuildingView, DraftView, PileView, SealedView, TableView
@@ -50,25 +45,6 @@ def test_every_face_can_be_drawn_in_icons() -> None:
 def test_every_count_has_an_icon() -> None:
     assert set(get_args(Counted)) - set(PLACES) == set(COUNTED_ICON)
     assert {*COUNTED_ICON.values(), *FACTION_ICON.values()} <= set(sprites.icon_names())
-
-
-def test_every_card_shows_something_that_can_be_drawn() -> None:
-    for card in (*CARD, *BENEFACTOR):
-        kind, _, rest = view_of(card).subject.partition(":")
-        known = {"icon": sprites.icon_names(), "bust": tuple(HEADS)}.get(kind)
-        if known:
-            assert rest.partition(":")[0] in known, card
-        else:
-            assert kind in {*LANDMARKS, *VEHICLES, *CRITTERS}, card
-
-
-def test_every_subject_belongs_to_a_card() -> None:
-    """Nothing is chosen for a card that is not there, and every flier has a picture of its own."""
-    assert {*BUILDING_SUBJECT, *FLIER_SUBJECT} <= set(CARD)
-    assert set(HEAD) == set(BENEFACTOR)
-    fliers = [card.id for card in CARD.values() if card.kind in ("vehicle", "critter")]
-    assert sorted(FLIER_SUBJECT[card] for card in fliers) == sorted((*VEHICLES, *CRITTERS))
-    assert all(subject in LANDMARKS for usual in CUSTOM.values() for subject in usual)
 
 
 def test_effects_read_from_left_to_right() -> None:
