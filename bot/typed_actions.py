@@ -21,7 +21,7 @@ from bot.seating import is_asked, name_in, whose_turn
 from bot.words import OPTION_LIMIT, cut, fitted
 from rules.core.errors import RulesError
 from rules.core.news import named
-from rules.core.questions import Seat
+from rules.core.questions import SOMETHING_ELSE, Seat
 
 log = structlog.get_logger()
 
@@ -97,7 +97,9 @@ def reasons(standing: Standing, what: str, asked: Any = None) -> list[str]:
         return [whose_turn(standing)]
     refused = standing.game.refused(standing.table, standing.seat.number)
     fitting = [named(str(line), name_in(standing)) for line in refused if _is_about(what, line.what)]
-    if not fitting and asked is not None:
+    if not fitting and asked is None:
+        fitting = [named(str(line), name_in(standing)) for line in refused if line.what == SOMETHING_ELSE]
+    elif not fitting:
         fitting = [named(_why_not(standing, standing.seat.number, asked), name_in(standing))]
     return [fitted(fitting or [f"Not possible just now: {what[:1].lower()}{what[1:]}."], 900)]
 

@@ -22,7 +22,7 @@ from rules.braided_skies.ports import (
 from rules.braided_skies.special_ports import COSTS, grit_cost
 from rules.braided_skies.table import Table
 from rules.braided_skies.terms import FLAGS, Flag, listed, some
-from rules.core.questions import Refusal, Seat
+from rules.core.questions import SOMETHING_ELSE, Refusal, Seat
 from rules.core.words import refusal
 
 NAMED = 3
@@ -37,7 +37,7 @@ def refused(table: Table, seat: Seat) -> tuple[Refusal, ...]:
         return (Refusal("Take a turn", "it is the turn of another player.", "BS-T01"),)
     found = [*encounter_refusals(table, seat)]
     if open_question(table):
-        return (Refusal("Do something else", first_answer(table, seat), "BQ-82"), *found)
+        return (Refusal(SOMETHING_ELSE, first_answer(table, seat), "BQ-82"), *found)
     if table.acted:
         return (Refusal("Deploy or recall", "you had your main action this turn.", "BS-T02"), *found)
     found = [Refusal("End your turn", "first deploy a ship or recall.", "BS-T02"), *found]

@@ -29,6 +29,10 @@ class Question(msgspec.Struct, Generic[E], frozen=True):
     options: tuple[Option[E], ...]
 
 
+SOMETHING_ELSE = "Do something else"
+"""What is refused while a question waits to be answered."""
+
+
 class Refusal(msgspec.Struct, frozen=True):
     """Something that cannot be done now: what, why in a sentence, and the rule that says so."""
 

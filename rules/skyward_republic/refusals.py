@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.core.questions import Refusal, Seat
+from rules.core.questions import SOMETHING_ELSE, Refusal, Seat
 from rules.core.words import listed, refusal
 from rules.skyward_republic.abilities import ability_of, usable
 from rules.skyward_republic.actions import (
@@ -62,7 +62,7 @@ def refused(table: Table, seat: Seat) -> tuple[Refusal, ...]:
     if table.over or seat not in to_act(table):
         return (Refusal("Take a turn", *not_asked(table, seat)),)
     if open_question(table):
-        return (Refusal("Do something else", *first_answer(table, seat)),)
+        return (Refusal(SOMETHING_ELSE, *first_answer(table, seat)),)
     found = [*phase_refusals(table, seat)]
     if table.phase not in SEALED and not may_trade(table, seat):
         found.append(Refusal(f"Discard {TRADE} cards for a cog", *trade_reason(table, seat)))
