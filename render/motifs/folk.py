@@ -243,8 +243,8 @@ def _choir() -> str:
 
 FOLK: Mapping[str, Motif] = MappingProxyType(
     {
-        **{name: Motif("subject", partial(figure, look), 0.98) for name, look in LOOKS.items()},
-        **{name: Motif("subject", body, 0.98) for name, body in CAPTAINS.items()},
+        **{name: Motif("subject", partial(figure, look), 1.08) for name, look in LOOKS.items()},
+        **{name: Motif("subject", body, 1.08) for name, body in CAPTAINS.items()},
         "crew": Motif("accent", _crew, 1.1),
         "tourists": Motif("accent", _tourists, 1.1),
         "choir": Motif("accent", _choir, 1.1),

@@ -35,7 +35,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(GainGrit(2),),
         b=(BLUE,),
         flavour="Patch the silk for thanks, or sell him the patch.",
-        motifs=("balloonist", "hills", "meadow", "patched-balloon"),
+        motifs=("balloonist", "mesas", "meadow", "patched-balloon"),
     ),
     Encounter(
         3,
@@ -163,7 +163,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(BLUE,),
         b=(Step("scenic"),),
         flavour="Take the pigment, or hold still until it dries.",
-        motifs=("cloud-painter", "hills", "meadow", "easel", "cloud"),
+        motifs=("cloud-painter", "rainbow", "terrace", "easel", "cloud"),
     ),
     Encounter(
         19,
@@ -179,7 +179,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(GainGrit(2),),
         b=(PayGrit(2, (DrawOutfitting(),)),),
         flavour="Haul her crates, or buy the one she will not open.",
-        motifs=("shipwright", "far-gables", "quay", "hull-ribs", "crates"),
+        motifs=("shipwright", "far-chimneys", "quay", "hull-ribs", "crates"),
     ),
     Encounter(
         21,
@@ -187,7 +187,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(STONE,),
         b=(GainGrit(2),),
         flavour="Win her best one, or lose on purpose.",
-        motifs=("marble-champion", "far-town", "flagstones", "marbles", "puppy"),
+        motifs=("marble-champion", "far-domes", "flagstones", "marbles", "puppy"),
     ),
     Encounter(
         22,
@@ -195,7 +195,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(YELLOW,),
         b=(PayGrit(1, (TOURIST, GainFame(1))),),
         flavour="Sell her a compass, or walk her to the mooring.",
-        motifs=("governess", "far-spires", "quay", "compass", "rain-cloud"),
+        motifs=("governess", "far-spires", "flagstones", "compass", "rain-cloud"),
     ),
     Encounter(
         23,
@@ -203,7 +203,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(RED,),
         b=(FamePer("outposts", 3),),
         flavour="Keep the parcel, or deliver at each hut you own.",
-        motifs=("postmaster", "far-islands", "planks", "sealed-letter", "letters"),
+        motifs=("postmaster", "peaks", "quay", "sealed-letter", "letters"),
     ),
     Encounter(
         24,
@@ -219,7 +219,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(GainGrit(2),),
         b=(TOURIST,),
         flavour="Put him to the ropes, or write him a ticket.",
-        motifs=("poet", "cloudbanks", "planks", "barrel", "telling"),
+        motifs=("poet", "thunderheads", "planks", "barrel", "telling"),
     ),
 )
 """By number; option B of 13 and of 25 are those of the rulebook (1.D.3)."""

@@ -194,7 +194,7 @@ OUTFITTINGS: tuple[Outfitting, ...] = (
         ("X", "T", "K"),
         (FamePer("outposts", 4),),
         flavour="All quiet at the far rock. Send biscuits.",
-        motifs=("semaphore", "far-islands", "cloud-sea", "birds"),
+        motifs=("semaphore", "cliffs", "cloud-sea", "birds"),
     ),
     Outfitting(
         "pebble-tumbler",
