@@ -9,7 +9,7 @@ import asyncio
 import io
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
@@ -43,14 +43,19 @@ class Gallery:
         self.artists = artists
         self._studio = ThreadPoolExecutor(max_workers=1, thread_name_prefix="studio")
         self._drawn: OrderedDict[Hashable, Picture] = OrderedDict()
-        self._prepared: set[tuple[str, PaletteName]] = set()
+        self._prepared: dict[tuple[str, PaletteName], Future[None]] = {}
+        self.sent = Sent()
 
     def prepare(self, slug: str, palette: PaletteName = "day") -> None:
         """Let a game's artist lay out a palette, once: some seconds, before the first turn needs it."""
         artist = self.artists.get(slug)
         if artist is not None and (slug, palette) not in self._prepared:
-            self._prepared.add((slug, palette))
-            self._studio.submit(_warmed, slug, artist, palette)
+            self._prepared[slug, palette] = self._studio.submit(_warmed, slug, artist, palette)
+
+    @property
+    def is_preparing(self) -> bool:
+        """Whether a palette is being laid out, so that any picture has to wait for it."""
+        return any(not laid_out.done() for laid_out in self._prepared.values())
 
     async def table(self, standing: Standing, looks: Looks) -> Pictures:
         """The board and every player's mat."""

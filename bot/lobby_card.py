@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ from bot.delivery import Delivery, Place
 from bot.gallery import Pictures
 from bot.letters import letter
 from bot.looks import Looks, looks_in
+from bot.postman import Letter
 from bot.results import MatchInfo, SeatInfo, State
 from bot.telling import differing, lobby_text
 from render.lobby import LobbyCard, LobbySeat, Role
@@ -40,18 +42,33 @@ class LobbyCards:
         closes = await self.bot.matches.lobby.closes(match.id)
         text = lobby_text(match, self.bot.title(match.game), self.bot.shelf[match.game], closes)
         view = lobby_view(match.id) if match.state is State.LOBBY else started_view(match)
-        posted = await self.bot.store.outbox.posted(match.id, "lobby")
-        if posted and posted.channel_id == match.channel_id:
-            at, change = (posted.channel_id, posted.message_id), await self._changed_poster(match)
+        words = letter(errand, text, view=view)
+        at = await self._where(match)
+        if self.bot.gallery.is_preparing:
+            at = await self._words_first(match, words, at)
+        if at is not None:
+            change = await self._changed_poster(match)
             if await self.delivery.postman.edit(*at, text, view, change):
                 await self._note_poster(match, change)
                 return at
         if match.state is not State.LOBBY:
             return None
         poster = await self._poster(match)
-        place = await self.delivery.to_channel(match, letter(errand, text, poster, view))
+        place = await self.delivery.to_channel(match, replace(words, pictures=poster))
         await self._note_poster(match, poster)
         return place
+
+    async def _words_first(self, match: MatchInfo, words: Letter, at: Place) -> Place:
+        """While a palette is being laid out, the words do not wait for it; where they stand now."""
+        if at is not None:
+            return at if await self.delivery.postman.edit(*at, words.text, words.view) else None
+        return await self.delivery.to_channel(match, words) if match.state is State.LOBBY else None
+
+    async def _where(self, match: MatchInfo) -> Place:
+        """Where the card stands, if it does in the match's channel."""
+        posted = await self.bot.store.outbox.posted(match.id, "lobby")
+        stands = posted is not None and posted.channel_id == match.channel_id
+        return (posted.channel_id, posted.message_id) if posted and stands else None
 
     async def _changed_poster(self, match: MatchInfo) -> Pictures | None:
         """What takes the place of the poster that stands; None where it can stay, or cannot be drawn."""

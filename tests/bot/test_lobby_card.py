@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.gallery import Gallery
 from bot.lobby_card import lobby_card
 from bot.match_lobby import LIFETIME
 from bot.results import MatchInfo, SeatInfo, State
@@ -127,6 +128,16 @@ async def test_without_attach_files_the_card_is_posted_and_edited_in_words(here:
         assert len([message for message in here.messages(place) if message.content.startswith("**Pebbles**")]) == 1
     await here.press("bob", card(here, place), "Leave")
     assert poster(card(here, place)) is not None
+
+
+async def test_while_a_palette_is_laid_out_the_words_do_not_wait_for_the_poster(
+    here: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Gallery, "is_preparing", True)
+    place = await open_table(here, "bob")
+    assert "2. **Bob**" in card(here, place).content
+    assert "Bob (player)" in (poster(card(here, place)) or ("", "", ""))[2]
+    assert len(here.messages(place)) == 1
 
 
 async def test_a_poster_that_cannot_be_drawn_keeps_nobody_from_sitting_down(
