@@ -17,11 +17,15 @@ from bot.looks import Looks, looks_in, with_words
 from bot.prompts import Panel, answered
 from bot.results import Pictures, Played, Refused, Result, Stale, Standing
 from bot.seating import is_asked
+from bot.sent import Attached
 from bot.trouble import LOST, Refusal, cosmetic, refused
 from bot.words import MESSAGE_LIMIT, cut
 from render.picture import Picture
 
 log = structlog.get_logger()
+
+IN_PLACE = discord.InteractionResponseType.deferred_message_update
+"""The answer takes the place of the message pressed."""
 
 
 def is_own_message(interaction: Press) -> bool:
@@ -94,11 +98,14 @@ async def put(
 ) -> None:
     """Fill the answer that `hear` promised; a picture without pixels is told in words."""
     words = cut(with_words(text, pictures), MESSAGE_LIMIT)
-    edit = interaction.edit_original_response
+    pressed = interaction.message if interaction.response.type is IN_PLACE else None
+
+    async def edit(attached: list[Attached]) -> discord.Message:
+        return await interaction.edit_original_response(content=words, view=view, attachments=attached)
+
+    sent = interaction.client.gallery.sent
     try:
-        await plainly_if_refused(
-            interaction.client, view, lambda: edit(content=words, view=view, attachments=files(pictures))
-        )
+        await plainly_if_refused(interaction.client, view, lambda: sent.edited(pressed, pictures, edit))
     except discord.HTTPException as error:
         if error.code not in LOST:
             raise

@@ -6,7 +6,6 @@ What an artist calls equal by its keys is not drawn again.
 from __future__ import annotations
 
 import asyncio
-import io
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -19,7 +18,7 @@ import structlog
 from bot.looks import Looks, drawn, told
 from bot.results import Standing
 from bot.seating import plain_names
-from bot.words import ALT_LIMIT, cut
+from bot.sent import Sent, file
 from render.artist import Artist
 from render.lobby import LobbyCard
 from render.picture import Picture
@@ -198,7 +197,4 @@ def _warmed(slug: str, artist: Artist, palette: PaletteName) -> None:
 
 def files(pictures: Sequence[Picture]) -> list[discord.File]:
     """The pictures as attachments, each with its words."""
-    return [
-        discord.File(io.BytesIO(picture.png), picture.file_name, description=cut(picture.alt, ALT_LIMIT))
-        for picture in drawn(pictures)
-    ]
+    return [file(picture) for picture in drawn(pictures)]

@@ -118,6 +118,7 @@ class Postman:
         sent = await self._already_sent(channel, letter)
         if sent is None:
             sent = await plainly_if_refused(self.bot, letter.view, lambda: _sent(channel, letter))
+            self.bot.gallery.sent.note(sent, letter.pictures)
         return sent.channel.id, sent.id
 
     async def _already_sent(self, channel: discord.abc.Messageable, letter: Letter) -> discord.Message | None:

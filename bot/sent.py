@@ -1,0 +1,70 @@
+"""Pictures that a message shows already: an edit keeps them where they are, and sends only what is new."""
+
+from __future__ import annotations
+
+import io
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeAlias
+
+import discord
+
+from bot.looks import drawn
+from bot.words import ALT_LIMIT, cut
+from render.picture import Picture
+
+Attached: TypeAlias = "discord.Attachment | discord.File"
+INVALID_FORM = 50035
+KEPT = 4096
+"""So many attachments are remembered; of an older one the picture is sent once more."""
+
+
+class Sent:
+    """Which picture each attachment of late is. Forgotten with the process: then a picture is sent once more."""
+
+    def __init__(self) -> None:
+        self._shown: OrderedDict[int, int] = OrderedDict()
+
+    def note(self, message: discord.Message, pictures: Sequence[Picture]) -> None:
+        """Remember what a message shows now; every picture in a message has a name of its own."""
+        named = {picture.file_name: picture for picture in drawn(pictures)}
+        for attachment in message.attachments:
+            picture = named.get(attachment.filename)
+            if picture is not None:
+                self._shown[attachment.id] = _looks(picture)
+                self._shown.move_to_end(attachment.id)
+        while len(self._shown) > KEPT:
+            self._shown.popitem(last=False)
+
+    async def edited(
+        self,
+        before: discord.Message | None,
+        pictures: Sequence[Picture],
+        edit: Callable[[list[Attached]], Awaitable[discord.Message]],
+    ) -> None:
+        """Edit a message that was so before; where it is no longer so, by another press, send all its pictures."""
+        given = self.attached(before, pictures)
+        try:
+            after = await edit(given)
+        except discord.HTTPException as error:
+            if error.code != INVALID_FORM or all(isinstance(one, discord.File) for one in given):
+                raise
+            after = await edit(self.attached(None, pictures))
+        self.note(after, pictures)
+
+    def attached(self, message: discord.Message | None, pictures: Sequence[Picture]) -> list[Attached]:
+        """The pictures for an edit of the message: those that it shows, and the others as files."""
+        there = {attachment.filename: attachment for attachment in message.attachments} if message else {}
+        return [self._same(there.get(picture.file_name), picture) or file(picture) for picture in drawn(pictures)]
+
+    def _same(self, attachment: discord.Attachment | None, picture: Picture) -> discord.Attachment | None:
+        return attachment if attachment and self._shown.get(attachment.id) == _looks(picture) else None
+
+
+def _looks(picture: Picture) -> int:
+    return hash((picture.png, picture.alt))
+
+
+def file(picture: Picture) -> discord.File:
+    """A picture as an attachment, with its words."""
+    return discord.File(io.BytesIO(picture.png), picture.file_name, description=cut(picture.alt, ALT_LIMIT))
