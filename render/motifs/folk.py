@@ -241,9 +241,14 @@ def _choir() -> str:
     return singers + note(44, -96, 18, Ink.INK)
 
 
+def _tall(look: Look) -> float:
+    """How large a person is drawn: a raised hand needs room above the head."""
+    return 0.9 if look.right == "up" else 1.08
+
+
 FOLK: Mapping[str, Motif] = MappingProxyType(
     {
-        **{name: Motif("subject", partial(figure, look), 1.08) for name, look in LOOKS.items()},
+        **{name: Motif("subject", partial(figure, look), _tall(look)) for name, look in LOOKS.items()},
         **{name: Motif("subject", body, 1.08) for name, body in CAPTAINS.items()},
         "crew": Motif("accent", _crew, 1.1),
         "tourists": Motif("accent", _tourists, 1.1),

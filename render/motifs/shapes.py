@@ -47,13 +47,13 @@ def rays(
     """Beams from a point, as wide as the gaps between them."""
     inner, outer = reach
     step = (sweep[1] - sweep[0]) / count
-    drawn = []
+    beams = ""
     for index in range(count):
         start = sweep[0] + step * index
         end = start + step * 0.5
-        corners = [(inner, start), (outer, start), (outer, end), (inner, end)]
-        drawn.append(polygon([around(x, y, radius, angle) for radius, angle in corners], ink, opacity))
-    return "".join(drawn)
+        corners = (around(x, y, *corner) for corner in ((inner, start), (outer, start), (outer, end), (inner, end)))
+        beams += "M" + "L".join(f"{px:.1f} {py:.1f}" for px, py in corners) + "Z"
+    return path(beams, ink, opacity)
 
 
 def scallop(x: float, base: float, width: float, height: float, lobes: int, skew: float = 0.0) -> str:
