@@ -13,7 +13,8 @@ from bot.components import panel_view
 from bot.door import Press
 from bot.emojis import plainly_if_refused
 from bot.gallery import files
-from bot.looks import Looks, looks_in, with_words
+from bot.looks import Looks, drawn, looks_in, told, with_words
+from bot.postman import MISSING_PERMISSION, NO_FILES
 from bot.prompts import Panel, answered
 from bot.results import Pictures, Played, Refused, Result, Stale, Standing
 from bot.seating import is_asked
@@ -107,6 +108,10 @@ async def put(
     try:
         await plainly_if_refused(interaction.client, view, lambda: sent.edited(pressed, pictures, edit))
     except discord.HTTPException as error:
+        if error.code == MISSING_PERMISSION and drawn(pictures):
+            instead = [told(picture.name, picture.alt) for picture in pictures]
+            await put(interaction, f"{cut(text, MESSAGE_LIMIT - len(NO_FILES) - 1)}\n{NO_FILES}", view, instead)
+            return
         if error.code not in LOST:
             raise
         await _put_as_bot(interaction, words, view, pictures)

@@ -171,6 +171,16 @@ async def test_in_words_alone_nobody_is_asked_to_let_pictures_be_attached(here: 
     assert "your DMs are closed to me" in public
 
 
+async def test_where_an_answer_may_have_no_pictures_they_are_told(here: World) -> None:
+    place = await start_table(here, "bob")
+    for command in ("board", "history", "since"):
+        fail(here, "PATCH", "/webhooks/*/*/messages/@original", 403, 50013, times=1)
+        shown = (await here.say("carol", place, command)).response
+        assert shown.attachments == []
+        assert "ask a moderator for Attach Files" in shown.content
+        assert shown.content.endswith((Painter.picture.alt, "to (0, 0)"))
+
+
 def test_a_person_who_never_said_anything_looks_as_usual() -> None:
     assert looks_in({}) == USUAL
     assert looks_in({"colour_blind": True, "passing": True}) == Looks(colour_blind=True)
