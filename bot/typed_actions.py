@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import structlog
 from discord import app_commands
@@ -17,11 +17,15 @@ from bot.match_buttons import finish
 from bot.menus import Choice
 from bot.prompts import choices_in, panel
 from bot.results import Played, Refused, Result, Standing
-from bot.seating import is_asked, name_in, whose_turn
+from bot.seating import is_asked, name_in
+from bot.trouble import Refusal
 from bot.words import OPTION_LIMIT, cut, fitted
 from rules.core.errors import RulesError
 from rules.core.news import named
 from rules.core.questions import SOMETHING_ELSE, Seat
+
+if TYPE_CHECKING:
+    from bot.skyport import Skyport
 
 log = structlog.get_logger()
 
@@ -41,14 +45,18 @@ async def play_typed(
     *,
     then: Wanted | None = None,
     asked: Any = None,
+    game: str | None = None,
 ) -> None:
     """Play the one legal action that was meant; ``what`` names it for a refusal: "Recall", "Deploy to X".
 
     ``then`` knows the answers to questions that follow at once, if the command gave them already. ``asked`` is
-    the action itself, as far as the words tell, of which the rules can say why it is not legal.
+    the action itself, as far as the words tell, of which the rules can say why it is not legal. ``game`` is the only
+    one in which the command means something.
     """
     await hear(interaction)
     standing = await seated(interaction, await find_match(interaction, named))
+    if game is not None and game != standing.game.slug:
+        raise Refusal(_other_game(interaction.client, game, standing.game.slug))
     left = [choice for choice in await legal_choices(standing) if wanted(choice.action)]
     if len(left) == 1 and standing.seat is not None:
         result = await interaction.client.matches.act(
@@ -94,14 +102,20 @@ async def legal_choices(standing: Standing) -> tuple[Choice, ...]:
 def reasons(standing: Standing, what: str, asked: Any = None) -> list[str]:
     """Why it cannot be done now, by which rule; the panel below says what can."""
     if standing.seat is None or not is_asked(standing):
-        return [whose_turn(standing)]
+        return []
     refused = standing.game.refused(standing.table, standing.seat.number)
     fitting = [named(str(line), name_in(standing)) for line in refused if _is_about(what, line.what)]
     if not fitting and asked is None:
         fitting = [named(str(line), name_in(standing)) for line in refused if line.what == SOMETHING_ELSE]
     elif not fitting:
         fitting = [named(_why_not(standing, standing.seat.number, asked), name_in(standing))]
-    return [fitted(fitting or [f"Not possible just now: {what[:1].lower()}{what[1:]}."], 900)]
+    return [
+        fitted(fitting or [f"Not possible just now: {what[:1].lower()}{what[1:]}. What you can do stands below."], 900)
+    ]
+
+
+def _other_game(bot: Skyport, meant: str, played: str) -> str:
+    return f"That command belongs to {bot.title(meant)}, and this is a table of {bot.title(played)}. /play shows it."
 
 
 def _why_not(standing: Standing, seat: Seat, asked: Any) -> str:

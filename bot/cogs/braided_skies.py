@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
@@ -23,6 +24,10 @@ if TYPE_CHECKING:
 
 WHICH = "Which of your matches, where it is not the one of this channel"
 FACES = {face.id: face for face in faces()}
+
+GAME = "braided-skies"
+play_own = partial(play_typed, game=GAME)
+"""Commands of this game mean nothing at a table of another."""
 
 TURN = (
     "Deploy one of your 3 ships to a port, or recall all that are out.",
@@ -48,13 +53,13 @@ class BraidedSkies(commands.Cog):
                 isinstance(action, Deploy) and ship in (None, action.ship) and _is_called(port_name(action.port), port)
             )
 
-        await play_typed(interaction, match, meant, f"Deploy to {port}" if port else "Deploy")
+        await play_own(interaction, match, meant, f"Deploy to {port}" if port else "Deploy")
 
     @app_commands.command(description="Braided Skies: recall your ships")
     @app_commands.describe(match=WHICH)
     async def recall(self, interaction: Press, match: int | None = None) -> None:
         """All that are out come home."""
-        await play_typed(interaction, match, lambda action: isinstance(action, Recall), "Recall")
+        await play_own(interaction, match, lambda action: isinstance(action, Recall), "Recall")
 
     @app_commands.command(description="Braided Skies: play an encounter card")
     @app_commands.describe(card="Which of your cards", match=WHICH)
@@ -64,7 +69,7 @@ class BraidedSkies(commands.Cog):
         def meant(action: Any) -> bool:
             return isinstance(action, PlayEncounter) and _is_called(ENCOUNTER[action.card].name, card)
 
-        await play_typed(interaction, match, meant, f"Play {card}" if card else "Play an encounter")
+        await play_own(interaction, match, meant, f"Play {card}" if card else "Play an encounter")
 
     @deploy.autocomplete("ship")
     async def ships(self, interaction: Press, typed: str) -> list[app_commands.Choice[str]]:
@@ -129,5 +134,5 @@ def _card(face: str) -> str:
 
 async def setup(bot: Skyport) -> None:
     """Called by discord.py when the chapter is loaded."""
-    bot.guides["braided-skies"] = Guide(TURN, hand)
+    bot.guides[GAME] = Guide(TURN, hand)
     await bot.add_cog(BraidedSkies())

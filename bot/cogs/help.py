@@ -47,26 +47,28 @@ class Help(commands.Cog):
     async def card(self, interaction: Press, name: str) -> None:
         """Its words, and its picture where there is one."""
         await hear(interaction)
-        slug, face = self.named(name)
+        fitting = self.cards_called(name, await game_here(interaction))
+        if not fitting:
+            raise Refusal("I know no card of that name. Begin to type and choose one from the list.")
+        slug, face = self.cards[fitting[0]]
         pictures = await interaction.client.gallery.card(slug, face.id, await looks_of(interaction))
         await put(interaction, card_words(face), None, pictures)
 
-    def named(self, name: str) -> tuple[str, Face]:
-        """The card of that name; the first that contains it where none is called exactly so."""
-        asked = name.lower()
-        fitting = [found for title, found in self.cards.items() if asked in title.lower()]
-        exact = [found for title, found in self.cards.items() if asked in (title.lower(), found[1].name.lower())]
-        if not fitting:
-            raise Refusal("I know no card of that name. Begin to type and choose one from the list.")
-        return (exact or fitting)[0]
+    def cards_called(self, typed: str, game: str | None) -> list[str]:
+        """Titles with these words in them: that very name first, then names that begin so, each with a game's first."""
+        asked = typed.lower()
+
+        def distance(title: str) -> tuple[bool, bool, bool]:
+            slug, face = self.cards[title]
+            return asked not in (title.lower(), face.name.lower()), not title.lower().startswith(asked), slug != game
+
+        return sorted((title for title in self.cards if asked in title.lower()), key=distance)
 
     @card.autocomplete("name")
     async def names(self, interaction: Press, typed: str) -> list[app_commands.Choice[str]]:
-        """Cards whose name contains what was typed."""
-        fitting = [title for title in self.cards if typed.lower() in title.lower()]
-        return [
-            app_commands.Choice(name=cut(title, OPTION_LIMIT), value=cut(title, OPTION_LIMIT)) for title in fitting[:25]
-        ]
+        """Cards whose name contains what was typed, those of the match of this channel first."""
+        fitting = [cut(title, OPTION_LIMIT) for title in self.cards_called(typed, await game_here(interaction))]
+        return [app_commands.Choice(name=title, value=title) for title in fitting[:25]]
 
     @app_commands.command(description="Read the rules in our own words")
     @app_commands.describe(topic="A topic, a word, or the id of a rule", game="Of one game only")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
@@ -40,6 +41,10 @@ WHICH = "Which of your matches, where it is not the one of this channel"
 NOBODY = "No Benefactor"
 HOST = "On {}"
 
+GAME = "skyward-republic"
+play_own = partial(play_typed, game=GAME)
+"""Commands of this game mean nothing at a table of another."""
+
 TURN = (
     "Draft: flip a card near you onto a pile, or take a pile and be out. The last to pick leads the round.",
     "Launch: pay a Building with Faction cards and cogs, place it beside another; attach Extensions as you like.",
@@ -58,7 +63,7 @@ class SkywardRepublic(commands.Cog):
     @app_commands.describe(match=WHICH)
     async def flip(self, interaction: Press, match: int | None = None) -> None:
         """The panel then asks for the pile."""
-        await play_typed(interaction, match, lambda action: isinstance(action, Flip), "Flip", asked=Flip())
+        await play_own(interaction, match, lambda action: isinstance(action, Flip), "Flip", asked=Flip())
 
     @draft.command(description="Take a pile, or a group, and leave the draft")
     @app_commands.describe(pile="Which pile", match=WHICH)
@@ -69,7 +74,7 @@ class SkywardRepublic(commands.Cog):
             number = _pile(action)
             return number is not None and pile in (None, str(number), _pile_words(action))
 
-        await play_typed(interaction, match, meant, f"Pick {pile}" if pile else "Pick a pile", asked=Pick(0, ()))
+        await play_own(interaction, match, meant, f"Pick {pile}" if pile else "Pick a pile", asked=Pick(0, ()))
 
     @draft.command(description="With 2 players: split the 8 cards into 2 groups, then offer them")
     @app_commands.describe(card="A card to move to the other group", match=WHICH)
@@ -81,7 +86,7 @@ class SkywardRepublic(commands.Cog):
             return moves or (card is None and isinstance(action, Split | MoveToken))
 
         what = f"Move {card}" if card else "Split the cards"
-        await play_typed(interaction, match, meant, what, asked=MoveCard(_card(card), 0) if card else Split((0, 0)))
+        await play_own(interaction, match, meant, what, asked=MoveCard(_card(card), 0) if card else Split((0, 0)))
 
     @app_commands.command(description="Skyward Republic: launch a Building of your hand")
     @app_commands.describe(card="Which Building", space="Where it goes", match=WHICH)
@@ -89,7 +94,7 @@ class SkywardRepublic(commands.Cog):
         self, interaction: Press, card: str | None = None, space: str | None = None, match: int | None = None
     ) -> None:
         """How it is paid is asked where there is a choice; a space given beforehand is taken if it comes next."""
-        await play_typed(
+        await play_own(
             interaction, match, _on(Launch, card), _said("Launch", card), then=_answer(space), asked=Launch(_card(card))
         )
 
@@ -100,7 +105,7 @@ class SkywardRepublic(commands.Cog):
     ) -> None:
         """The same, with a Building for a space."""
         host = _answer(HOST.format(building) if building else None)
-        await play_typed(
+        await play_own(
             interaction, match, _on(Attach, card), _said("Attach", card), then=host, asked=Attach(_card(card))
         )
 
@@ -108,7 +113,7 @@ class SkywardRepublic(commands.Cog):
     @app_commands.describe(card="Whose ability", match=WHICH)
     async def ability(self, interaction: Press, card: str | None = None, match: int | None = None) -> None:
         """Of the airspace or of the hand."""
-        await play_typed(
+        await play_own(
             interaction, match, _on(UseAbility | PlayHand, card), _said("Use", card), asked=UseAbility(_card(card))
         )
 
@@ -117,7 +122,7 @@ class SkywardRepublic(commands.Cog):
     async def cog(self, interaction: Press, match: int | None = None) -> None:
         """The panel then asks for the cards."""
         what = "Discard 3 cards for a cog"
-        await play_typed(interaction, match, lambda action: isinstance(action, TradeCards), what, asked=TradeCards())
+        await play_own(interaction, match, lambda action: isinstance(action, TradeCards), what, asked=TradeCards())
 
     @app_commands.command(description="Skyward Republic: claim a Benefactor, or none")
     @app_commands.describe(benefactor="Which Benefactor", match=WHICH)
@@ -129,7 +134,7 @@ class SkywardRepublic(commands.Cog):
                 return isinstance(action, PassClaim)
             return isinstance(action, Claim) and _is_called(name(action.benefactor), benefactor)
 
-        await play_typed(interaction, match, meant, _said("Claim", benefactor), asked=Claim(_card(benefactor)))
+        await play_own(interaction, match, meant, _said("Claim", benefactor), asked=Claim(_card(benefactor)))
 
     @app_commands.command(description="Skyward Republic: a player's airspace")
     @app_commands.describe(player="Whose airspace; your own where you name nobody", match=WHICH)
@@ -259,5 +264,5 @@ async def _own_view(interaction: Press) -> TableView | None:
 
 async def setup(bot: Skyport) -> None:
     """Called by discord.py when the chapter is loaded."""
-    bot.guides["skyward-republic"] = Guide(TURN, hand)
+    bot.guides[GAME] = Guide(TURN, hand)
     await bot.add_cog(SkywardRepublic())

@@ -1,4 +1,4 @@
-"""`/rules` on Discord: by id, by topic, of one game, and that of the channel's match first."""
+"""`/rules` and `/card` on Discord: by id, by name, of one game, and that of the channel's match first."""
 
 from __future__ import annotations
 
@@ -69,3 +69,12 @@ async def test_topics_are_those_of_the_game_that_was_chosen(here: World) -> None
     assert await here.people["carol"].autocomplete(here.table, "rules", "game", "republic") == [
         {"name": "Skyward Republic", "value": GAME}
     ]
+
+
+async def test_a_card_is_found_by_how_its_name_begins(here: World) -> None:
+    """ "Clock" is the Clock Tower before it is the Unhurried Clocktower; the game of the channel comes first."""
+    found = (await here.say("carol", here.table, "card", name="clock")).response
+    assert found.content.startswith("**Clock Tower** (Building)")
+    place = await start_table(here, "bob", game=GAME, thread=True)
+    offered = await here.people["carol"].autocomplete(place, "card", "name", "")
+    assert offered[0]["name"] == "Seer (Faction card)"

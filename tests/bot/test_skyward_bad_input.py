@@ -11,7 +11,7 @@ import pytest
 from rules.skyward_republic.game import GAME as SKYWARD
 from rules.skyward_republic.table import Table
 from tests.bot.skyward import lay, match_of, names_by_seat, skyward_world, start_skyward, table_of
-from tests.bot.world import World, labels
+from tests.bot.world import World, acting, labels
 from tests.rules.skyward_republic.building import (
     ME,
     YOU,
@@ -186,3 +186,21 @@ async def test_a_place_off_the_grid_is_asked_again(here: World) -> None:
     ]
     why = (await here.press(name, panel, "Why can't I?")).response
     assert "(SQ-14)" in why.content
+
+
+async def test_a_command_of_another_game_says_so(here: World) -> None:
+    """It is not "not possible just now": it belongs to another table."""
+    place = await start_skyward(here, "bob")
+    for command in ("deploy", "recall", "encounter"):
+        refused = (await here.say("alice", place, command)).response
+        assert refused.content.startswith("That command belongs to Braided Skies"), refused.content
+
+
+async def test_out_of_turn_it_is_said_once_whose_turn_it_is(here: World) -> None:
+    """SR-D04 Whoever is not asked reads whose turn it is, and nothing twice."""
+    place = await start_skyward(here, "bob")
+    name, other = await names_by_seat(here, place)
+    if name != acting(here, place)[0]:
+        name, other = other, name
+    refused = (await here.say(other, place, "draft pick", pile="1")).response
+    assert refused.content.count(f"It is **{name.title()}**'s turn") == 1
