@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.core.questions import Seat
 from rules.core.revealing import reveal
+from rules.core.words import listed
 from rules.skyward_republic.agenda import deed
 from rules.skyward_republic.discarding import put_down
 from rules.skyward_republic.drafting import start_round
@@ -33,6 +34,10 @@ def start_cleanup(table: Table) -> None:
         return
     table.phase = "clean-up"
     table.turn = table.warden
+    hold = "holds" if len(above) == 1 else "hold"
+    table.tell(
+        f"{listed([f'{{{seat}}}' for seat in above])} {hold} more than {HAND_LIMIT} cards: some are discarded now."
+    )
     for seat in above:
         table.mats[seat].sealed = Sealed()
 

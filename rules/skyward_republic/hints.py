@@ -56,7 +56,7 @@ def hint(table: Table, seat: Seat, action: Action) -> str:
         case Claim(benefactor=benefactor):
             return claim_hint(table, benefactor)
         case TradeCards():
-            return "You choose the 3 cards next; Benefactors of your hand may be among them."
+            return "You choose the 3 next; Benefactors may be among them."
         case SetAside(card=card) | MoveCard(card=card):
             return about(card)
         case Seal():
@@ -142,8 +142,8 @@ def subject_hint(effects: Effects) -> str:
 
 def price_hint(table: Table, seat: Seat, card: str, vp: int) -> str:
     """What it would be paid with, its VP, and its ability."""
-    pay = "Pay as you choose, say" if len(ways_to_pay(table, seat, card)) > 1 else "Pay"
-    return f"{pay} {cheapest(table, seat, card)}: {vp} VP. {text(any_card(card))}".rstrip()
+    otherwise = ", or as you choose" if len(ways_to_pay(table, seat, card)) > 1 else ""
+    return f"Pay {cheapest(table, seat, card)}{otherwise}: {vp} VP. {text(any_card(card))}".rstrip()
 
 
 def claim_hint(table: Table, benefactor: str) -> str:
