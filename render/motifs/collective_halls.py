@@ -152,7 +152,7 @@ COLLECTIVE_HALLS: Mapping[str, Motif] = MappingProxyType(
     {
         "rooftop-meeting": large(_rooftop_assembly),
         "round-halls": large(_round_halls),
-        "hands-holding-crates": large(_many_hands),
+        "hands-holding-crates": large(_many_hands, 1.28),
         "nesting-box-tree": large(_foster_bureau),
     }
 )

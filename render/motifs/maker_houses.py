@@ -87,7 +87,7 @@ def _invention_registry() -> str:
 
 MAKER_HOUSES: Mapping[str, Motif] = MappingProxyType(
     {
-        "stack-of-sheds": large(_stacked_sheds),
+        "stack-of-sheds": large(_stacked_sheds, 1.26),
         "brass-lift": large(_lift),
         "bulb-registry": large(_invention_registry),
     }

@@ -83,7 +83,7 @@ def _moving_inn() -> str:
 
 NEUTRAL_INNS: Mapping[str, Motif] = MappingProxyType(
     {
-        "noodle-house": large(_noodle_house),
+        "noodle-house": large(_noodle_house, 1.32),
         "inn-on-wheels": large(_moving_inn),
     }
 )

@@ -93,6 +93,6 @@ PRESERVER_GLASS: Mapping[str, Motif] = MappingProxyType(
     {
         "glass-arboretum": large(_glass_arboretum),
         "letter-conservatory": large(_conservatory),
-        "seedling-palace": large(_seedling_palace),
+        "seedling-palace": large(_seedling_palace, 1.26),
     }
 )

@@ -30,7 +30,9 @@ SQUARE, STRIP = 1.0, 2.0
 STRIPS_FROM = 1.55
 """What is wider than this is cut from the strip."""
 ALONE = 156
-"""How high a subject without its scene is, of HIGH."""
+"""How high a subject without its scene is drawn, of HIGH."""
+WIDEST, HIGHEST = 0.62, 0.8
+"""How much of a strip of sky it fills, at its top: a name may lie over the foot."""
 FOCUS: Mapping[str, float] = MappingProxyType(
     {"benefactor": 0.42, "vehicle": 0.5, "critter": 0.62, "faction": 0.5, "extension": 0.66, "building": 0.66}
 )
@@ -89,8 +91,8 @@ def picture(palette: Palette, card_id: str, width: int, height: int) -> Tile:
         whole = _middling(palette, card_id, shape)
     else:
         whole = Image.open(io.BytesIO(_master(palette, card_id, shape)))
-    part = min(whole.width / width, whole.height / height)
-    wide, high = width * part, height * part
+    wide = min(whole.width, whole.height * width / height)
+    high = min(whole.height, whole.width * height / width)
     left, top = (whole.width - wide) / 2, (whole.height - high) * FOCUS[any_card(card_id).kind]
     box = (left, top, left + wide, top + high)
     return whole.resize((width, height), Image.Resampling.HAMMING, box).convert("RGBA")
@@ -102,11 +104,16 @@ def flight(palette: Palette, card_id: str, width: int, height: int) -> Tile:
     part = (MASTER - MASTER * height / width) / 2
     sky, front = _empty_sky(palette, any_card(card_id).kind), _front(palette, card_id)
     strip = sky.resize((width, height), Image.Resampling.LANCZOS, (0, part, MASTER, MASTER - part))
-    side = round(height * 1.24)
-    whole = front.resize((side, side), Image.Resampling.BOX).convert("RGBA")
-    lifted = (side - height) // 2
-    strip.alpha_composite(whole.crop((0, lifted, side, lifted + height)), ((width - side) // 2, 0))
+    size = fitted(front.size, width * WIDEST, height * HIGHEST)
+    whole = front.resize(size, Image.Resampling.BOX).convert("RGBA")
+    strip.alpha_composite(whole, ((width - size[0]) // 2, 1))
     return strip
+
+
+def fitted(size: tuple[int, int], width: float, height: float) -> tuple[int, int]:
+    """As large as fits, in its own proportions."""
+    part = min(width / size[0], height / size[1])
+    return max(1, round(size[0] * part)), max(1, round(size[1] * part))
 
 
 @lru_cache(8)
@@ -117,12 +124,12 @@ def _empty_sky(palette: Palette, kind: str) -> Tile:
 
 @lru_cache(64)
 def _front(palette: Palette, card_id: str) -> Tile:
-    """The subject alone, at half its size."""
+    """The subject alone, cut close, at half its size."""
     card = any_card(card_id)
     subjects = (MOTIFS[name] for name in card.motifs if MOTIFS[name].role == "subject")
     drawn = mood(card).tinted("".join(motif.draw(HIGH / 2, HIGH * 0.92, ALONE) for motif in subjects))
-    whole = _raster(palette, drawn).convert("RGBa")
-    return whole.resize((MASTER // 2, MASTER // 2), Image.Resampling.BOX)
+    whole = _raster(palette, drawn)
+    return whole.crop(whole.getbbox()).convert("RGBa").reduce(2)
 
 
 def _raster(palette: Palette, body: str) -> Tile:
