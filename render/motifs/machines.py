@@ -82,7 +82,7 @@ def _kite_reel() -> str:
         + circle(0, -46, 6, Ink.BRICK)
     )
     drawn += (
-        line("M24 -64Q50 -96 96 -128", Ink.CREAM, 2.4)
+        line("M-26 -66Q-44 -92 -62 -84", Ink.CREAM, 2.4)
         + line("M0 -46L22 -24", Ink.BRICK, 5)
         + circle(24, -22, 6, Ink.VERMILION)
     )

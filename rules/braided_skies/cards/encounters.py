@@ -43,7 +43,7 @@ ENCOUNTERS: tuple[Encounter, ...] = (
         a=(GainGrit(2),),
         b=(RED,),
         flavour="Her last rocket is lit. Hold it, or hold her coat.",
-        motifs=("fireworker", "far-spires", "rooftops", "fireworks", "bucket-of-nails"),
+        motifs=("fireworker", "far-spires", "rooftops", "fireworks", "barrel"),
     ),
     Encounter(
         4,

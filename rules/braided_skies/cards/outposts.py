@@ -28,7 +28,7 @@ OUTPOST_TILES: tuple[OutpostTile, ...] = (
         "telescope-deck",
         "Telescope Deck",
         FamePer("scenic"),
-        motifs=("telescope", "peaks", "terrace", "stars"),
+        motifs=("telescope", "peaks", "terrace", "far-airship"),
     ),
     OutpostTile(
         "rope-school",
