@@ -116,22 +116,19 @@ def _round_ears(ink: str, inner: str, size: float = 18) -> str:
 
 
 def _ferret() -> str:
-    """A ferret that pours itself out of a drawer."""
+    """A ferret that rises from a drawer of socks."""
     mask = path("M-62 -62C-40 -82 40 -82 62 -62C58 -34 20 -46 0 -46C-20 -46 -58 -34 -62 -62Z", Ink.COCOA)
-    drawn = (
-        rect(-124, -12, 248, 116, Ink.UMBER, 6)
-        + rect(-116, -4, 232, 46, Ink.COCOA, 4)
-        + rect(-116, 50, 232, 46, Ink.ROCK_D, 4)
+    drawn = rect(-124, -12, 248, 116, Ink.UMBER, 6) + rect(-116, -4, 232, 46, Ink.COCOA, 4)
+    drawn += rect(-116, 50, 232, 46, Ink.ROCK_D, 4) + circle(-60, 73, 7, Ink.GOLD) + circle(60, 73, 7, Ink.GOLD)
+    drawn += line("M84 34C140 6 140 -40 112 -70", Ink.COCOA, 20)
+    drawn += line("M-70 40C-84 -70 -30 -84 -4 -58", Ink.DUNE, 52) + line(
+        "M-74 40C-90 -66 -40 -88 -14 -70", Ink.SAND, 26
     )
-    drawn += circle(-60, 73, 7, Ink.GOLD) + circle(60, 73, 7, Ink.GOLD)
-    drawn += line("M-84 34C-92 -66 -34 -96 -4 -40S40 20 78 -30", Ink.DUNE, 46) + line(
-        "M-88 34C-96 -66 -38 -100 -8 -44", Ink.SAND, 22
-    )
-    drawn += line("M92 34C136 0 128 -60 98 -96", Ink.COCOA, 20)
-    sock = path("M-112 20h32v-44h-24v24q-14 4 -8 20Z", Ink.VERMILION) + rect(-106, -24, 28, 8, Ink.CREAM)
+    drawn += line("M70 40C86 -10 52 -26 36 -6", Ink.DUNE, 46)
+    sock = path("M-6 22h30v-44h-22v24q-14 4 -8 20Z", Ink.VERMILION) + rect(0, -22, 26, 8, Ink.CREAM)
     front = rect(-124, 18, 248, 30, Ink.DUNE, 4) + rect(-124, 18, 130, 30, Ink.SAND, 4) + circle(0, 33, 8, Ink.GOLD)
-    head = at(52, -62, _head(Coat(Ink.SAND, Ink.DUNE, Ink.CREAM, _round_ears(Ink.SAND, Ink.COCOA), mask)), 0.86)
-    return drawn + head + sock + front
+    face = _head(Coat(Ink.SAND, Ink.DUNE, Ink.CREAM, _round_ears(Ink.SAND, Ink.COCOA), mask))
+    return drawn + sock + front + at(2, -44, face, 0.86)
 
 
 def _lemur() -> str:
@@ -145,13 +142,13 @@ def _lemur() -> str:
     )
     drawn += (
         path("M-26 92C-30 44 30 44 26 92Q0 102 -26 92Z", Ink.CREAM)
-        + line("M-40 30Q-92 40 -104 84", Ink.SLATE, 19)
-        + circle(-106, 90, 12, Ink.INK)
+        + line("M-40 24Q-84 26 -104 -16", Ink.SLATE, 19)
+        + circle(-106, -20, 12, Ink.INK)
     )
-    keys = ring(-112, 106, 12, 5, Ink.GOLD) + "".join(
+    keys = ring(-112, -4, 12, 5, Ink.GOLD) + "".join(
         leaning(
             -112,
-            114,
+            4,
             lean,
             rect(-3, 0, 6, 34, Ink.GOLD) + rect(-3, 22, 14, 5, Ink.GOLD) + rect(-3, 30, 11, 5, Ink.GOLD),
         )
