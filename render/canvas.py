@@ -40,6 +40,8 @@ class Word(NamedTuple):
     ink: str = Ink.INK
 
 
+ROOM = 1.5
+"""A medal or shield is at least so much higher than the smallest number in it."""
 Glyph = str | Count | Fame | Shield | Word
 """One thing of an icon row; a plain string is an icon's name."""
 
@@ -151,11 +153,11 @@ class Canvas:
             case str():
                 return sprites.icon(self.palette, glyph, height)
             case Count(number, name):
-                return sprites.counted(self.palette, number, name, height)
+                return sprites.counted(self.palette, number, name, height, self.floor)
             case Fame(amount):
-                return sprites.medal(self.palette, amount, height, self.floor)
+                return sprites.medal(self.palette, amount, max(height, round(self.floor * ROOM)), self.floor)
             case Shield(vp):
-                return sprites.shield(self.palette, vp, height, self.floor)
+                return sprites.shield(self.palette, vp, max(height, round(self.floor * ROOM)), self.floor)
             case Word(text, ink):
                 style = Style(max(self.floor, round(height * 0.62)), "num", 700, ink)
                 return sprites.words(self.palette, text, style).tile

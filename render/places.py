@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Mapping
 from enum import Enum
+from itertools import combinations
 from typing import NamedTuple
 
 TOUCHING = 6
@@ -41,6 +42,10 @@ class Box(NamedTuple):
         left, top = max(self.left, other.left), max(self.top, other.top)
         return Box(left, top, min(self.right, other.right), min(self.bottom, other.bottom))
 
+    def moved(self, x: float, y: float) -> Box:
+        """A box as large elsewhere."""
+        return Box(self.left + x, self.top + y, self.right + x, self.bottom + y)
+
     def grown(self, margin: float) -> Box:
         """A box so much larger on every side."""
         return Box(self.left - margin, self.top - margin, self.right + margin, self.bottom + margin)
@@ -57,6 +62,11 @@ class Place(NamedTuple):
     kind: Kind = Kind.FIXED
     layer: int = 0
     """How much was laid before it was named: its ring lies over that and under the rest."""
+
+    @property
+    def sort(self) -> str:
+        """What it is one of: "port", "track:culture"."""
+        return ":".join(self.key.split(":")[:-1][:2])
 
     @property
     def box(self) -> Box:
@@ -79,21 +89,23 @@ def changes(before: Iterable[Place], after: Iterable[Place]) -> list[Change]:
     return [change for change in found if change.was is None or change.was.value != change.now.value]
 
 
-def gathered(boxes: Iterable[Box], most: int) -> list[Box]:
-    """At most so many boxes: those are joined first that together waste the least room."""
-    left = list(boxes)
+def gathered(boxes: Mapping[Box, str], most: int) -> list[Box]:
+    """At most so many boxes: those of one kind are joined that together waste the least room, and those that cross."""
+    left = list(boxes.items())
     while True:
-        pairs = [(one, other) for index, one in enumerate(left) for other in left[index + 1 :]]
-        crossing = [pair for pair in pairs if _cross(*pair)]
-        pair = min(crossing or pairs, key=_waste, default=None)
-        if pair is None or (len(left) <= most and not crossing):
-            return left
-        left = [box for box in left if box not in pair]
-        left.append(pair[0].joined(pair[1]))
+        pairs = list(combinations(left, 2))
+        crossing = [pair for pair in pairs if _cross(pair[0][0], pair[1][0])]
+        alike = [pair for pair in pairs if pair[0][1] == pair[1][1]] if len(left) > most else []
+        pair = min(crossing or alike, key=_waste, default=None)
+        if pair is None:
+            return [box for box, _ in left]
+        (one, kind), (other, _) = pair
+        left = [each for each in left if each not in pair]
+        left.append((one.joined(other), kind))
 
 
-def _waste(pair: tuple[Box, Box]) -> float:
-    one, other = pair
+def _waste(pair: tuple[tuple[Box, str], tuple[Box, str]]) -> float:
+    (one, _), (other, _) = pair
     return one.joined(other).area - one.area - other.area + one.common(other).area
 
 

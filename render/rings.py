@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render.labels import Style
-from render.places import Box, Change, Kind, gathered
+from render.places import Box, Change, Kind, Place, gathered
 from render.plans import Paste, Plan
 from render.sprites import OVERSIZE, Tile
 from render.theme import Ink, Palette, rgb
@@ -16,10 +16,13 @@ from rules.core.words import some
 
 MOST = 12
 """Rings on one picture: what lies near together is ringed together where there would be more."""
-MARGIN = {Kind.FIXED: 10, Kind.TOKEN: 9}
+MARGIN, SLIM_MARGIN = 12, 6
 CORNER = 18
 BANDS = ((0, Ink.SHADOW), (2, Ink.GOLD), (7, Ink.SHADOW), (9, Ink.GOLD_L), (12, Ink.SHADOW), (14, Ink.SHADOW))
 """From the outside to the inside: where each line of a ring begins, and last the hole."""
+SLIM_BANDS = ((0, Ink.SHADOW), (1, Ink.GOLD), (4, Ink.SHADOW), (5, Ink.GOLD_L), (7, Ink.SHADOW), (8, Ink.SHADOW))
+SLIM = 170
+"""A ring lower than this has slimmer lines and lies closer, to hide nothing beside it."""
 GHOST_BANDS = ((0, Ink.SHADOW), (2, Ink.GOLD_L), (6, Ink.SHADOW), (8, Ink.SHADOW))
 LEGEND = Style(32, "deco", 700, Ink.GOLD_L, 3)
 LONGEST_WORDS = 560
@@ -31,13 +34,28 @@ DASH = 24
 def ring_changes(plan: Plan, changed: Sequence[Change]) -> None:
     """A ring round each place that changed; a dashed one where a token was, unless there are too many to tell apart."""
     whole = Box(0, 0, *plan.frame.size)
-    layers = {change.now.box.grown(MARGIN[change.now.kind]).common(whole): change.now.layer for change in changed}
-    rings = [(box, ring(plan.palette, *_size(box))) for box in gathered(layers, MOST)]
+    around = {_around(change.now).common(whole): change.now for change in changed}
+    sorts = {box: place.sort for box, place in around.items()}
+    rings = [(_layer(box, around.values()), _paste(ring, plan, box)) for box in gathered(sorts, MOST)]
     if len(changed) <= MOST:
-        rings += [(box, ghost(plan.palette, *_size(box))) for box in _left_behind(changed)]
-    top = len(plan.laid)
-    for box, tile in sorted(rings, key=lambda each: layers.get(each[0], top), reverse=True):
-        plan.laid.insert(layers.get(box, top), Paste(tile, round(box.left), round(box.top)))
+        plan.laid += [_paste(ghost, plan, box) for box in _left_behind(changed)]
+    for layer, paste in sorted(rings, key=lambda each: each[0], reverse=True):
+        plan.laid.insert(layer, paste)
+
+
+def _paste(shape: Callable[[Palette, int, int], Tile], plan: Plan, box: Box) -> Paste:
+    tile = shape(plan.palette, round(box.right - box.left), round(box.bottom - box.top))
+    return Paste(tile, round(box.left), round(box.top))
+
+
+def _around(place: Place) -> Box:
+    """Where the ring of a place runs."""
+    return place.box.grown(MARGIN if place.size[1] + 2 * MARGIN >= SLIM else SLIM_MARGIN)
+
+
+def _layer(box: Box, changed: Iterable[Place]) -> int:
+    """A ring lies over the ground of the first place in it, and under all that was laid on that."""
+    return min(place.layer for place in changed if place.box.common(box).area == place.box.area)
 
 
 def ringed(words: Sequence[str]) -> str:
@@ -61,17 +79,14 @@ def draw_legend(plan: Plan, x: float, y: float, size: tuple[int, int]) -> None:
 def _left_behind(changed: Iterable[Change]) -> list[Box]:
     """Where tokens were that have moved away."""
     tokens = [(change.was, change.now) for change in changed if change.was and change.now.kind is Kind.TOKEN]
-    return [was.box.grown(4) for was, now in tokens if was.box.common(now.box).area == 0]
-
-
-def _size(box: Box) -> tuple[int, int]:
-    return round(box.right - box.left), round(box.bottom - box.top)
+    return [was.box.grown(2) for was, now in tokens if was.box.common(now.box).area == 0]
 
 
 @lru_cache(256)
 def ring(palette: Palette, width: int, height: int) -> Tile:
     """A ring of that size outside, its lines drawn large and reduced."""
-    return _banded(palette, (width, height), BANDS, CORNER)
+    slim = min(width, height) < SLIM
+    return _banded(palette, (width, height), SLIM_BANDS if slim else BANDS, CORNER)
 
 
 @lru_cache(16)

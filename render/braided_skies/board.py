@@ -14,15 +14,12 @@ from render.braided_skies.people import people
 from render.braided_skies.ribbon import draw_ribbon, print_rail, rail
 from render.braided_skies.scenery import HEIGHT, WIDTH, scenery
 from render.braided_skies.services import draw_services, print_services
-from render.braided_skies.towers import TOWER_X, draw_tokens, print_bonuses, towers
-from render.braided_skies.wonder_ports import HEIGHT as PORT_HEIGHT
-from render.braided_skies.wonder_ports import TOP_Y as PORT_TOP
-from render.braided_skies.wonder_ports import WIDTH as PORT_WIDTH
+from render.braided_skies.towers import draw_tokens, print_bonuses, towers
 from render.braided_skies.wonder_ports import draw_wonder_ports
 from render.canvas import Canvas
 from render.plans import Plan, pasted
 from render.theme import Palette
-from rules.braided_skies.view import TableView, WonderPortView
+from rules.braided_skies.view import TableView
 
 
 @lru_cache(2)
@@ -43,18 +40,11 @@ def lay_board(view: TableView, names: Sequence[str], palette: Palette) -> Plan:
     canvas = Plan(printed_board(palette), palette)
     draw_ports(canvas, view.ports, table)
     draw_wonder_ports(canvas, view.wonder_ports, table)
-    _place_wonder_ports(canvas, view.wonder_ports)
     draw_tokens(canvas, view.mats, table)
     draw_services(canvas, view, table)
     draw_ribbon(canvas, view, table)
     draw_header(canvas, view, table)
     return canvas
-
-
-def _place_wonder_ports(canvas: Canvas, ports: Sequence[WonderPortView]) -> None:
-    for x, port in zip(TOWER_X, ports, strict=True):
-        shown = (port.top, port.cards, port.fame_tokens, port.ships)
-        canvas.place(f"wonder:{port.track}", shown, x, PORT_TOP + PORT_HEIGHT / 2, (PORT_WIDTH - 14, PORT_HEIGHT))
 
 
 def draw_board(view: TableView, names: Sequence[str], palette: Palette) -> Image.Image:

@@ -23,7 +23,7 @@ TURN_OVER = 60
 """At 60 fame the token flips and starts again from 0 (BS-EN03)."""
 TOKEN, LEAST_GAP = 36, 34
 FIRST_X, LAST_X = LEFT - 4, LEFT + STEP * TURN_OVER + 4
-TAG = (50, 22)
+TAG, NUMBER = (50, 22), (28, 20)
 STORES_X, STORES = 1166, (420, 80)
 
 
@@ -71,7 +71,10 @@ def _draw_tokens(canvas: Canvas, mats: Sequence[MatView], table: Sequence[Person
 
 
 def _draw_tag(canvas: Canvas, flipped: int, x: float) -> None:
-    """How much to add for a token that has flipped, once or more (BQ-27)."""
+    """How much to add for a token that has flipped, once or more (BQ-27); a number it would cut is covered whole."""
+    near = LEFT + round((x - LEFT) / STEP / 5) * 5 * STEP
+    if abs(near - x) < (TAG[0] + NUMBER[0]) / 2:
+        canvas.plate(near, RAIL_Y + 25, NUMBER, Ink.NIGHT, cut=0)
     canvas.plate(x, RAIL_Y + 25, TAG, Ink.BRICK, cut=6, rounded=True)
     canvas.text(f"+{flipped}", x, RAIL_Y + 25, Style(TINY, "num", 700, Ink.CREAM))
 

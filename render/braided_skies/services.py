@@ -161,7 +161,7 @@ def market_card(palette: Palette, card_id: str) -> Tile:
     width, height = CARD
     canvas = Canvas(Image.new("RGBA", (width + 6, height + 6), CLEAR), palette)
     canvas.plate(0, 0, CARD, Ink.CREAM, cut=10, edge=Ink.INK, shadow=4, centred=False)
-    canvas.plate(width / 2, 27, (width - 10, 42), Ink.STEEL, cut=8)
+    canvas.plate(width / 2, 27, (width - 10, 42), Ink.SKY, cut=8)
     slots: Glyphs = tuple(TOKEN_ICON[kind] for kind in card.slots)
     cost: Glyphs = (Count(card.grit, "grit"),) if card.grit else ()
     canvas.row((*slots, *cost), width / 2, 27, 36, 3, width=width - 14)

@@ -33,7 +33,7 @@ def draw_wonder_ports(canvas: Canvas, ports: Sequence[WonderPortView], table: Se
         else:
             canvas.put(wonder_plate(canvas.palette, port.top, taken), x - WIDTH / 2, TOP_Y, 0, 0)
         shown = (port.top, port.cards, port.fame_tokens, port.ships)
-        canvas.place(f"wonder:{port.track}", shown, x, TOP_Y + HEIGHT / 2, (WIDTH - 14, HEIGHT))
+        canvas.place(f"wonder:{port.track}", shown, x, TOP_Y + HEIGHT / 2 - 3, (WIDTH - 14, HEIGHT - 6))
         canvas.put(chip(canvas.palette, "crewmate", glyphs(SERVICE[port.id].crewmate)), x - 42, TOP_Y - 2)
         _deck(canvas, port.cards, x + 66)
         _laid(canvas, port, x, table)

@@ -26,7 +26,8 @@ ICONS_Y, MEANS_Y, TOKENS_Y = 644, 712, 784
 BLOCK, LEVEL = 86, 14
 """How high a Building is in the small city, and a level on it."""
 MOST_LEVELS = 4
-SHARED_TOP = 300
+SHARED_TOP, SHARED = 344, 272
+"""Between the counts of the sky row and those of the icons, so that none is half hidden."""
 
 
 class Block(NamedTuple):
@@ -156,12 +157,11 @@ def draw_shared(canvas: Canvas, cards: Sequence[str]) -> None:
     """Cards revealed and not yet given to anybody."""
     wide = 212 * len(cards) + 40
     middle = LEFT + ZONE / 2
-    canvas.plate(middle, SHARED_TOP + 130, (wide, 320), Ink.CREAM, cut=18, edge=Ink.GOLD, line=6, shadow=8)
-    canvas.place("shown", cards, middle, SHARED_TOP + 130, (wide, 320))
-    canvas.plate(middle, SHARED_TOP - 30, (min(wide - 20, 320), 42), Ink.BRICK, cut=8, edge=Ink.GOLD_L)
-    canvas.name(
-        "TO SHARE OUT", middle, SHARED_TOP - 30, Style(26, "deco", 700, Ink.CREAM, 3), min(wide - 40, 300), lines=1
-    )
+    y = SHARED_TOP + SHARED / 2
+    canvas.plate(middle, y, (wide, SHARED), Ink.CREAM, cut=18, edge=Ink.GOLD, line=6, shadow=4)
+    canvas.place("shown", cards, middle, y, (wide, SHARED))
+    canvas.plate(middle, SHARED_TOP, (min(wide - 20, 320), 42), Ink.BRICK, cut=8, edge=Ink.GOLD_L)
+    canvas.name("TO SHARE OUT", middle, SHARED_TOP, Style(26, "deco", 700, Ink.CREAM, 3), min(wide - 40, 300), lines=1)
     for index, card in enumerate(cards):
         x = middle + (index - (len(cards) - 1) / 2) * 212
-        canvas.put(small_card(canvas.palette, card, 196, 240), x - 98, SHARED_TOP + 12, 0, 0)
+        canvas.put(small_card(canvas.palette, card, 196, 228), x - 98, SHARED_TOP + 28, 0, 0)

@@ -55,7 +55,7 @@ def draw_draft(canvas: Canvas, view: TableView, draft: DraftView, table: Sequenc
         if number in left:
             _draw_pile(canvas, left[number], draft, column)
         else:
-            canvas.text("TAKEN", column.x, 420, Style(30, "deco", 700, Ink.THISTLE, 6))
+            canvas.text("TAKEN", column.x, 420, Style(30, "deco", 700, Ink.LILAC, 6))
     for mat, person, column in zip(view.mats, table, columns(view.seats), strict=True):
         _draw_tray(canvas, view, mat, person, column)
 

@@ -34,7 +34,8 @@ from rules.skyward_republic.view import SealedView, TableView
 
 WIDTH = 1200
 HEAD, FOOT, EDGE = 104, 22, 20
-GAP, HIGH = 10, 216
+GAP, HIGH, TAB = 10, 216, 30
+"""A hand with anything to mark has a tab's height under each row, so that no mark hides a word."""
 FEW, MANY = 4, 5
 """Columns for up to eight titles, and for more."""
 MOST_ROWS = 10
@@ -67,15 +68,17 @@ def lay_hand(view: TableView, person: Person, palette: Palette) -> Plan:
     cards = [*choice, *groups]
     columns = FEW if len(cards) <= 2 * FEW else MANY
     rows = max(1, -(-len(cards) // columns))
-    canvas = Plan(printed_ground(palette, rows), palette, MAT_TINY)
+    marked = any(count > 1 or secret(card, view.sealed) for card, count in cards)
+    canvas = Plan(printed_ground(palette, rows, marked), palette, MAT_TINY)
     _draw_head(canvas, view, person)
     wide = (WIDTH - 2 * EDGE + GAP) // columns - GAP
     for index, (card, count) in enumerate(cards):
         row, column = divmod(index, columns)
-        x, y = EDGE + column * (wide + GAP), HEAD + row * (HIGH + GAP)
+        x, y = EDGE + column * (wide + GAP), HEAD + row * (HIGH + GAP + TAB * marked)
         canvas.put(hand_card(palette, card, wide), x, y, 0, 0)
         _draw_marks(canvas, card, count, view.sealed, x + wide, y)
     if not cards:
+        canvas.plate(WIDTH / 2, HEAD + HIGH / 2, (360, 90), Ink.NIGHT, cut=14, edge=Ink.BRASS)
         canvas.text("NO CARDS", WIDTH / 2, HEAD + HIGH / 2, Style(40, "deco", 700, Ink.CREAM, 8))
     return canvas
 
@@ -85,15 +88,15 @@ def draw_hand(view: TableView, person: Person, palette: Palette) -> Image.Image:
     return pasted(lay_hand(view, person, palette))
 
 
-def height_of(rows: int) -> int:
-    """How high a hand of so many rows is drawn."""
-    return HEAD + rows * (HIGH + GAP) + FOOT
+def height_of(rows: int, marked: bool = False) -> int:
+    """How high a hand of so many rows is drawn; a marked one has tabs under its cards."""
+    return HEAD + rows * (HIGH + GAP + TAB * marked) + FOOT
 
 
 @lru_cache(6)
-def printed_ground(palette: Palette, rows: int) -> Image.Image:
+def printed_ground(palette: Palette, rows: int, marked: bool = False) -> Image.Image:
     """Evening behind so many rows: the foot of one tall sky."""
-    tallest, height = _tallest_ground(palette), height_of(rows)
+    tallest, height = _tallest_ground(palette), height_of(rows, marked)
     ground = tallest.crop((0, tallest.height - height, WIDTH, tallest.height))
     head = sprites.drawing(palette, rect(0, 0, WIDTH, 75, Ink.NIGHT) + motifs.rules(0, 74, WIDTH, Ink.GOLD), WIDTH, 90)
     ground.paste(head, (0, 0), head)
@@ -102,7 +105,7 @@ def printed_ground(palette: Palette, rows: int) -> Image.Image:
 
 @lru_cache(2)
 def _tallest_ground(palette: Palette) -> Image.Image:
-    height = height_of(MOST_ROWS)
+    height = height_of(MOST_ROWS, marked=True)
     sun = (WIDTH / 2, float(height))
     drawn = motifs.sky_rings(WIDTH, height, sun, SKY_DUSK[:6], 14, (160, 1100))
     drawn += motifs.rays(*sun, (130, 2400), 40, Ink.CREAM, 0.06)
@@ -124,14 +127,15 @@ def _draw_head(canvas: Canvas, view: TableView, person: Person) -> None:
 
 
 def _draw_marks(canvas: Canvas, card: str, count: int, sealed: SealedView | None, right: float, top: float) -> None:
-    """How many of a title, and what has been chosen in secret."""
+    """How many of a title, and what has been chosen in secret, on tabs under the card."""
+    y = top + HIGH + TAB / 2 - 2
     if count > 1:
-        canvas.plate(right - 30, top + HIGH - 26, (54, 40), Ink.GOLD, cut=10, edge=Ink.INK, rounded=True)
-        canvas.text(f"×{count}", right - 30, top + HIGH - 25, Style(28, "num", 800, Ink.INK))
+        canvas.plate(right - 34, y, (54, 36), Ink.GOLD, cut=10, edge=Ink.INK, rounded=True)
+        canvas.text(f"×{count}", right - 34, y + 1, Style(28, "num", 800, Ink.INK))
     words = secret(card, sealed)
     if words:
-        canvas.plate(right - 150, top + HIGH - 26, (150, 36), Ink.BRICK, cut=8, edge=Ink.GOLD_L)
-        canvas.name(words, right - 150, top + HIGH - 26, Style(20, "deco", 700, Ink.CREAM, 1), 136, lines=1)
+        canvas.plate(right - 142, y, (150, 36), Ink.BRICK, cut=8, edge=Ink.GOLD_L)
+        canvas.name(words, right - 142, y, Style(20, "deco", 700, Ink.CREAM, 1), 136, lines=1)
 
 
 def secret(card: str, sealed: SealedView | None) -> str:

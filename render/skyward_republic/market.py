@@ -61,7 +61,7 @@ def draw_market(canvas: Canvas, view: TableView, table: Sequence[Person]) -> Non
     shown = view.market if len(view.market) <= MOST else view.market[: MOST - 1]
     if not shown:
         canvas.icon("benefactor", MIDDLE, TOP + 300, 130)
-        canvas.text("NONE YET", MIDDLE, TOP + 400, Style(28, "deco", 700, Ink.THISTLE, 4))
+        canvas.text("NONE YET", MIDDLE, TOP + 400, Style(28, "deco", 700, Ink.LILAC, 4))
     measure, last = measured(len(view.market)), min(len(view.market), MOST) - 1
     for index, sponsor in enumerate(shown):
         x, y = place(index, last, measure)

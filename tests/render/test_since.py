@@ -75,15 +75,21 @@ def test_the_picture_is_the_board_but_for_rings_and_legend(lay: Lay, names: tupl
 
 def test_rings_stay_few_and_never_cross() -> None:
     """However many places have changed."""
-    crowd = [Box(x, y, x + 60, y + 60) for x in range(0, 1500, 90) for y in range(0, 1100, 130)]
-    rings = gathered(crowd, MOST)
+    crowd = [Box(x, y, x + 60, y + 60) for x in range(0, 1500, 190) for y in range(0, 1100, 170)]
+    rings = gathered(dict.fromkeys(crowd, "port"), MOST)
     assert 1 <= len(rings) <= MOST
     for one, other in combinations(rings, 2):
         common = one.common(other)
         assert min(common.right - common.left, common.bottom - common.top) <= TOUCHING
     assert all(any(ring.common(box).area == box.area for ring in rings) for box in crowd)
-    apart = crowd[::20]
-    assert gathered(apart, MOST) == apart
+    apart = crowd[::8]
+    assert gathered(dict.fromkeys(apart, "port"), MOST) == apart
+
+
+def test_unlike_things_share_a_ring_only_where_theirs_would_cross() -> None:
+    unlike = {Box(70 * number, 0, 70 * number + 60, 60): str(number) for number in range(MOST + 3)}
+    assert gathered(unlike, MOST) == list(unlike)
+    assert gathered({Box(0, 0, 60, 60): "fame", Box(40, 40, 100, 100): "end"}, MOST) == [Box(0, 0, 100, 100)]
 
 
 def test_where_tokens_were_is_dashed_only_while_they_can_be_told_apart() -> None:
@@ -96,7 +102,7 @@ def test_where_tokens_were_is_dashed_only_while_they_can_be_told_apart() -> None
     for tokens, dashed in ((3, 3), (MOST + 2, 0)):
         before, after = plan(0, tokens), plan(200, tokens)
         ring_changes(after, changes(before.places, after.places))
-        assert sum(paste.tile is ghost(DAY, 44, 44) for paste in after.laid) == dashed
+        assert sum(paste.tile is ghost(DAY, 40, 40) for paste in after.laid) == dashed
 
 
 @pytest.mark.parametrize("ground", ["#000000", "#FFFFFF", "#808080", "#E9B33A", "#CF3330", "#2F78C4", "#F4E6C8"])
