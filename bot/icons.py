@@ -19,7 +19,7 @@ NO_ICONS: Icons = MappingProxyType({})
 _WRITTEN = re.compile(r"<:sp_\w+:\d+> ")
 
 
-def before(icons: Icons, name: str | None, words: str) -> str:
+def with_icon(icons: Icons, name: str | None, words: str) -> str:
     """Words with their icon before them, if it can be shown."""
     written = icons.get(name or "")
     return f"{written} {words}" if written else words
@@ -30,7 +30,7 @@ def counted(icons: Icons, nouns: Lexicon, text: str) -> str:
     head, broken, rest = text.partition("\n")
     shown = head
     for at, name in reversed(nouns.counted(head)):
-        shown = shown[:at] + before(icons, name, shown[at:])
+        shown = shown[:at] + with_icon(icons, name, shown[at:])
     whole = shown + broken + rest
     return whole if length(whole) <= MESSAGE_LIMIT else text
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.icons import NO_ICONS, Icons
-from bot.icons import before as after_icon
+from bot.icons import NO_ICONS, Icons, with_icon
 from bot.menus import Choice, Offer, choices_of, offered
 from bot.results import Pictures, Played, Refused, Result, Stale, Standing
 from bot.seating import is_asked, name_in, plain_name_in, whose_turn
@@ -103,7 +102,7 @@ def _lines(offer: Offer, icons: Icons) -> list[str]:
 
 
 def _line(choice: Choice, words: str, icons: Icons) -> str:
-    return "- " + after_icon(icons, choice.icon, f"**{escaped(choice.label)}**: {escaped(words)}")
+    return "- " + with_icon(icons, choice.icon, f"**{escaped(choice.label)}**: {escaped(words)}")
 
 
 def _fitting(head: str, before: list[str], after: list[str]) -> str:

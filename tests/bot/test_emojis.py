@@ -12,7 +12,7 @@ import pytest_asyncio
 from bot import emojis
 from bot.components import panel_view, turn_view
 from bot.emojis import OURS, names_by_icon
-from bot.icons import before, counted, without
+from bot.icons import counted, with_icon, without
 from bot.menus import Choice, Menu, Offer, choices_of
 from bot.prompts import MOST_WITH_ICONS, Panel, _listing, panel
 from bot.results import Standing
@@ -194,8 +194,8 @@ def test_a_list_of_choices_has_icons_where_there_is_room() -> None:
 
 def test_icons_stand_before_their_words_and_never_in_their_place() -> None:
     icons, text = EVERY_ICON, "3 grit, 12 fame, 4 outposts left.\n2 fame below."
-    assert before(icons, "grit", "3 grit") == f"{icons['grit']} 3 grit"
-    assert before(icons, None, "3 grit") == before({}, "grit", "3 grit") == "3 grit"
+    assert with_icon(icons, "grit", "3 grit") == f"{icons['grit']} 3 grit"
+    assert with_icon(icons, None, "3 grit") == with_icon({}, "grit", "3 grit") == "3 grit"
     told = counted(icons, GAME.nouns, text)
     assert (
         told == f"{icons['grit']} 3 grit, {icons['fame']} 12 fame, {icons['outpost']} 4 outposts left.\n2 fame below."
