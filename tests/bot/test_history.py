@@ -101,6 +101,17 @@ async def test_everybody_reads_only_what_they_could_read_then(here: World) -> No
     assert "It is pebble" not in pages["carol"]
 
 
+async def test_a_page_shows_whoever_presses_what_they_could_read(here: World) -> None:
+    place = await start_table(here, "bob")
+    await play_rounds(here, place, 1)
+    shown = (await here.say("alice", place, "history", turn=1)).response
+    assert "It is pebble" in shown.content
+    for custom_id in ("past:1:0:0", "past:1:1:2"):
+        await here.at_once([("carol", shown, custom_id)])
+    assert "turn 1 of 2" in shown.content
+    assert "It is pebble" not in shown.content
+
+
 async def test_a_match_that_is_over_is_stepped_through_to_its_end(here: World) -> None:
     place = await start_table(here, "bob")
     await play_rounds(here, place, 40)

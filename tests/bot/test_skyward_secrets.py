@@ -28,6 +28,7 @@ LOOKS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("play", {}),
     ("log", {}),
     ("since", {}),
+    ("history", {}),
     ("board", {}),
     ("games", {}),
     ("airspace", {"player": 0}),
