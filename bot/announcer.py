@@ -24,6 +24,8 @@ LONGEST_PAUSE = timedelta(minutes=15)
 MOST_TRIES = 12
 """With the pauses doubling, an errand is given up after about two hours of trying; the match goes on all the same."""
 IDLE = timedelta(minutes=1)
+MOST_LEASED = 20
+"""So many errands are leased in one transaction; fewer means that no other was due."""
 MOST_AT_ONCE = 20
 """So many matches are told of at the same time."""
 
@@ -73,7 +75,10 @@ class Announcer:
     async def tell_due(self) -> None:
         """Begin to send everything that is due. Matches do not wait for each other, the errands of one match do."""
         self.outbox.woken.clear()
-        while errands := await self.outbox.lease_due(self.bot.clock()):
+        more = True
+        while more:
+            errands = await self.outbox.lease_due(self.bot.clock(), MOST_LEASED)
+            more = len(errands) == MOST_LEASED
             by_match: dict[int, list[Errand]] = defaultdict(list)
             for errand in errands:
                 by_match[errand.match_id].append(errand)

@@ -96,7 +96,9 @@ class Delivery:
                 await self.postman.edit(one.channel_id, one.message_id, text, None)
             except Unsent as why:  # the old buttons still answer: that is no reason to send the new message again
                 log.info("old buttons stay", match=one.match_id, purpose=one.purpose, why=str(why))
-            await self.bot.store.outbox.forget_posted(one.match_id, one.purpose)
+        for match in {one.match_id for one in messages}:
+            gone = [one.purpose for one in messages if one.match_id == match]
+            await self.bot.store.outbox.forget_posted(match, *gone)
 
 
 def _elsewhere(posted: Mapping[str, Posted]) -> set[int]:

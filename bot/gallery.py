@@ -149,8 +149,10 @@ class Gallery:
         view, names = _view(standing), plain_names(standing)
         if looks.text_only and say is not None:
             return await self._saying(partial(say, artist, view, names))
-        key = (standing.game.slug, keyed(artist, view, names))
-        shown = await self._drawing(key, partial(draw, artist, view, names))
+        known_by = keyed(artist, view, names)
+        if known_by is None:  # there is nothing to draw, such as a hand in a game without hands
+            return ()
+        shown = await self._drawing((standing.game.slug, known_by), partial(draw, artist, view, names))
         self.prepare(standing.game.slug, looks.palette)
         return shown
 
@@ -162,7 +164,8 @@ class Gallery:
             return ()
 
     async def _drawing(self, key: Hashable, draw: Callable[[], Picture | None]) -> Pictures:
-        if key not in self._drawn:
+        kept = self._drawn.get(key)
+        if kept is None:
             try:
                 picture = await asyncio.get_running_loop().run_in_executor(self._studio, draw)
             except Exception:  # the words never wait for a picture; it is logged
@@ -171,11 +174,13 @@ class Gallery:
             if picture is None:
                 return ()
             self._keep(key, picture)
+            return (picture,)
         self._drawn.move_to_end(key)
-        return (self._drawn[key],)
+        return (kept,)
 
     def _keep(self, key: Hashable, picture: Picture) -> None:
         self._drawn[key] = picture
+        self._drawn.move_to_end(key)
         while len(self._drawn) > KEPT:
             self._drawn.popitem(last=False)
 

@@ -118,7 +118,10 @@ class Reading:
     async def _to_all(self, stored: StoredMatch, errand: Errand) -> Announcement:
         """The table as it was at that hand-over, and all the news that led to it."""
         game = self._desk.game(stored)
-        table = await self.table_at(stored, game, errand.last_move)
+        if errand.last_move == stored.moves and stored.table is not None:  # nothing has happened since
+            table = await self._table(game, stored.table)
+        else:
+            table = await self.table_at(stored, game, errand.last_move)
         moves = await self._desk.store.moves.between(stored.id, errand.first_move - 1, errand.last_move)
         before = moves[0] if moves and moves[0].number < errand.first_move else None
         match = info_of(stored)
