@@ -113,6 +113,9 @@ def activations(table: Table, seat: Seat) -> list[Option[AnyEffect]]:
     return found
 
 
+PAWN_NAME = {"captain": "the captain", "crewmate": "a crewmate"}
+
+
 @deed(Activate)
 def activate(table: Table, seat: Seat, effect: Activate) -> None:
     """Nothing on the slots is discarded (BS-R04); the printed grit is paid (BS-R03)."""
@@ -126,7 +129,7 @@ def activate(table: Table, seat: Seat, effect: Activate) -> None:
         else:
             now.crew_used.append(effect.row)
     now.engines_used = now.engines_used or card.engine is not None
-    helped = f" with {' and '.join(pawn.pawn for pawn in effect.pawns)}" if effect.pawns else ""
+    helped = f" with {' and '.join(PAWN_NAME[pawn.pawn] for pawn in effect.pawns)}" if effect.pawns else ""
     table.tell(f"{{{seat}}} activates {card.name}{helped}.")
     run(table, seat, card.grit, card.effects)
 
