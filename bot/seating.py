@@ -54,7 +54,7 @@ _NOBODY = {
     State.LOBBY: "The match has not started yet.",
     State.PAUSED: "The match is paused; its host can resume it.",
     State.FROZEN: "The match is frozen until a maintainer has looked at it. Nothing of it is lost.",
-    State.ENDED: "The match is over.",
+    State.ENDED: "The match is over; its score sheet is in the channel.",
 }
 
 
