@@ -8,9 +8,10 @@ from typing import get_args
 from PIL import Image
 
 from render import sprites
+from render.canvas import Canvas
 from render.contact_sheet import contact_sheet
 from render.lobby import SAMPLE, draw_lobby
-from render.skyward_republic.airspace import printed_airspace
+from render.skyward_republic.airspace import FREE_HIGH, printed_airspace
 from render.skyward_republic.card import FACES, draw_card
 from render.skyward_republic.draft_zone import BACK, columns, pad
 from render.skyward_republic.hand import hand_card, printed_ground
@@ -20,11 +21,11 @@ from render.skyward_republic.people import MARKS
 from render.skyward_republic.poster import printed_poster
 from render.skyward_republic.scores import printed_sheet
 from render.skyward_republic.small_cards import card_back, small_card
-from render.skyward_republic.storeys import COG, flyer, storey
+from render.skyward_republic.storeys import COG, flyer, free_place, storey
 from render.skyward_republic.table import printed_table
 from render.skyward_republic.warming import SEATS, Kind
 from render.sprites import Tile
-from render.theme import LIVERIES, Palette
+from render.theme import LIVERIES, Ink, Palette
 from rules.skyward_republic.cards.benefactors import BENEFACTORS
 from rules.skyward_republic.cards.buildings import BUILDINGS
 from rules.skyward_republic.cards.critters import CRITTERS
@@ -34,6 +35,8 @@ from rules.skyward_republic.cards.records import SkywardCard
 from rules.skyward_republic.cards.vehicles import VEHICLES
 
 KINDS: tuple[Kind, ...] = get_args(Kind)
+PLACES, PLACE_WIDE = 8, 210
+"""How many places an airspace has, and how wide one is."""
 FLIERS: tuple[SkywardCard, ...] = (*VEHICLES, *CRITTERS)
 
 
@@ -44,7 +47,7 @@ def sheets(palette: Palette, kind: Kind) -> Iterator[Image.Image]:
             yield printed_table(palette)
             yield contact_sheet(_on_table(palette), palette)
         case "airspace":
-            yield from (printed_airspace(palette, LIVERIES[mark]) for mark in MARKS)
+            yield from (_free_airspace(palette, mark) for mark in MARKS)
             yield contact_sheet(_in_airspace(palette), palette)
         case "hand":
             yield printed_ground(palette, 3)
@@ -59,6 +62,22 @@ def sheets(palette: Palette, kind: Kind) -> Iterator[Image.Image]:
             yield draw_lobby(SAMPLE, printed_poster(palette), palette)
 
 
+def _free_airspace(palette: Palette, mark: str) -> Image.Image:
+    """An airspace with places that are free and places that are not yet."""
+    ground = printed_airspace(palette, LIVERIES[mark]).copy()
+    for index in range(PLACES):
+        tile = free_place(palette, PLACE_WIDE, FREE_HIGH, index % 2 == 0)
+        ground.paste(tile, (20 + index % 4 * (PLACE_WIDE + 20), 264 + index // 4 * 286), tile)
+    return ground
+
+
+def _free_tokens(palette: Palette) -> Tile:
+    """Room for tokens on a Benefactor."""
+    canvas = Canvas(Image.new("RGBA", (40, 40), palette.ink(Ink.CREAM)), palette)
+    canvas.plate(20, 20, (36, 36), Ink.LINEN, cut=18, edge=Ink.DUNE, line=2, rounded=True)
+    return canvas.frame
+
+
 def _on_all(palette: Palette) -> Iterator[Tile]:
     for mark in MARKS:
         yield sprites.token(palette, LIVERIES[mark], 62)
@@ -71,7 +90,7 @@ def _on_table(palette: Palette) -> Iterator[Tile]:
     yield from _on_all(palette)
     yield from (small_card(palette, card.id, 190, 200) for card in SKYWARD_CARDS[::5])
     yield from (benefactor(palette, card.id, measured(4)) for card in BENEFACTORS[::5])
-    yield from (card_back(palette, *BACK), pad(palette, columns(4)[0].wide), sunburst(palette))
+    yield from (_free_tokens(palette), card_back(palette, *BACK), pad(palette, columns(4)[0].wide), sunburst(palette))
 
 
 def _in_airspace(palette: Palette) -> Iterator[Tile]:
