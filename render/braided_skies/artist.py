@@ -103,9 +103,7 @@ class BraidedSkiesArtist:
 
 def _drawn_part(view: TableView) -> TableView:
     """Without what neither the board nor its alternative text tells."""
-    return msgspec.structs.replace(
-        view, viewer=None, news=(), question=None, encounters_played=0, outfitting_discards=0, encounter_discards=0
-    )
+    return msgspec.structs.replace(view, viewer=None, news=(), question=None, encounters_played=0)
 
 
 def _person(view: TableView, seat: int, names: tuple[str, ...]) -> Person:

@@ -9,8 +9,14 @@ from PIL import Image
 
 from render import motifs, sprites
 from render.braided_skies.glyphs import TOKEN_ICON
+from render.braided_skies.itinerary import HEIGHT as ITINERARY_HEIGHT
+from render.braided_skies.itinerary import WIDTH as ITINERARY_WIDTH
+from render.braided_skies.itinerary import X as ITINERARY_X
+from render.braided_skies.itinerary import Y as ITINERARY_Y
 from render.braided_skies.itinerary import draw_itinerary
-from render.braided_skies.mat_foot import draw_foot
+from render.braided_skies.mat_foot import CARDS_LEFT, CARDS_WIDTH, GRIT_WIDTH, draw_foot
+from render.braided_skies.mat_foot import HEIGHT as FOOT_HEIGHT
+from render.braided_skies.mat_foot import TOP as FOOT
 from render.braided_skies.mat_rows import LEFT, ROW, ROW_STEP, ROW_TOP, bay, draw_rows
 from render.braided_skies.people import CAPTAIN_NAME, Person
 from render.canvas import Canvas
@@ -68,10 +74,23 @@ def lay_mat(mat: MatView, person: Person, palette: Palette) -> Plan:
     """A player's mat as it stands, laid out."""
     canvas = Plan(printed_mat(palette, person.livery), palette, MAT_TINY)
     _draw_header(canvas, mat, person)
+    _place_panels(canvas, mat)
     draw_rows(canvas, mat, person)
     draw_itinerary(canvas, mat)
     draw_foot(canvas, mat, person)
     return canvas
+
+
+def _place_panels(canvas: Canvas, mat: MatView) -> None:
+    """What the panels beside the rows show."""
+    middle, size = (ITINERARY_X + ITINERARY_WIDTH / 2, ITINERARY_Y + ITINERARY_HEIGHT / 2), ITINERARY_WIDTH
+    canvas.place("itinerary", (mat.wonders, mat.symbols), *middle, (size, ITINERARY_HEIGHT))
+    canvas.place("outposts", mat.outposts, ITINERARY_X + size / 2, FOOT + FOOT_HEIGHT / 2, (size, FOOT_HEIGHT))
+    canvas.place(
+        "grit", (mat.grit, mat.grit_top), LEFT + GRIT_WIDTH / 2, FOOT + FOOT_HEIGHT / 2, (GRIT_WIDTH, FOOT_HEIGHT)
+    )
+    middle = (CARDS_LEFT + CARDS_WIDTH / 2, FOOT + FOOT_HEIGHT / 2)
+    canvas.place("encounters", mat.encounters, *middle, (CARDS_WIDTH, FOOT_HEIGHT))
 
 
 def draw_mat(mat: MatView, person: Person, palette: Palette) -> Image.Image:
@@ -87,11 +106,15 @@ def _draw_header(canvas: Canvas, mat: MatView, person: Person) -> None:
         x = 792 + index * 92
         canvas.icon(track, x, 38, 46)
         canvas.text(str(mat.tracks[index]), x + 28, 39, Style(36, "num", 800, Ink.CREAM), across=0)
+    canvas.place("tracks", mat.tracks, 910, 40, (280, 60))
     canvas.medal(mat.fame, 1140, 48, 92)
+    canvas.place("fame", mat.fame, 1140, 48, (92, 92))
 
 
 def _draw_subtitle(canvas: Canvas, mat: MatView, x: float) -> None:
     """Captain and ship; during a visit, the cargo in the hold instead."""
+    shown = mat.hold or (mat.captain, mat.captain_home, mat.layout)
+    canvas.place("hold" if mat.hold else "captain", shown, (x + 758) / 2, 40, (758 - x, 60))
     if mat.hold:
         _draw_hold(canvas, mat.hold, x)
         return

@@ -49,6 +49,9 @@ def draw_rows(canvas: Canvas, mat: MatView, person: Person) -> None:
     spaces = LAYOUT[mat.layout].spaces
     for number, (row, ship) in enumerate(zip(mat.rows, mat.ships, strict=True)):
         y = ROW_TOP + number * ROW_STEP
+        canvas.place(f"ship:{row.flag}", ship, LEFT + BAY / 2, y + ROW[1] / 2, (BAY, ROW[1]))
+        middle = (LEFT + (BAY + ROW[0]) / 2, y + ROW[1] / 2)
+        canvas.place(f"row:{row.flag}", (row.outfittings, row.spaces), *middle, (ROW[0] - BAY, ROW[1]))
         canvas.icon(f"flag_{row.flag}", LEFT + 32, y + 30, 50)
         _draw_ship(canvas, ship, person, y)
         left = spaces[len(spaces) - len(row.spaces) :] if row.spaces else ()
@@ -101,9 +104,9 @@ def card(palette: Palette, placed: PlacedView) -> Tile:
     width, height = CARD
     canvas = Canvas(Image.new("RGBA", (width + 8, height + 4), CLEAR), palette, MAT_TINY)
     edge = Ink.GOLD if ready else Ink.INK if placed.printed else Ink.HARBOUR
-    band = Ink.GOLD if ready else Ink.SAND if placed.printed else Ink.SKY
+    band = (Ink.GOLD, Ink.SAND) if placed.printed else (Ink.GOLD_L, Ink.SKY)
     canvas.plate(0, 0, CARD, Ink.CREAM, cut=10, edge=edge, line=4, shadow=3, centred=False)
-    canvas.plate(7, 7, (width - 14, BAND), band, cut=8, centred=False)
+    canvas.plate(7, 7, (width - 14, BAND), band[not ready], cut=8, centred=False)
     _draw_slots(canvas, placed, printed.grit)
     canvas.row(glyphs(printed.effects), width / 2, 80, 42, 2, width=width - 18)
     canvas.name(printed.name, width / 2, 122, Style(20, "text", 600, Ink.INK), width - 18, floor=18)

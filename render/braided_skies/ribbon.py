@@ -24,7 +24,8 @@ TURN_OVER = 60
 TOKEN, LEAST_GAP = 36, 34
 FIRST_X, LAST_X = LEFT - 4, LEFT + STEP * TURN_OVER + 4
 TAG, NUMBER = (50, 22), (28, 20)
-STORES_X, STORES = 1166, (420, 80)
+STORES_X, STORES, STORE = 1166, (420, 80), 83
+NUMERAL = Style(26, "num", 700, Ink.CREAM)
 
 
 def rail() -> str:
@@ -48,9 +49,11 @@ def draw_ribbon(canvas: Canvas, view: TableView, table: Sequence[Person]) -> Non
     """Tokens on the track, the line about the end, the stores."""
     _draw_tokens(canvas, view.mats, table)
     style = Style(22, "text", 500, Ink.CREAM)
-    wide = canvas.name(end_line(view, table), LEFT - 10, WORDS_Y, style, STORES_X - LEFT - 20, across=0, lines=1)
+    words = end_line(view, table)
+    wide = canvas.name(words, LEFT - 10, WORDS_Y, style, STORES_X - LEFT - 20, across=0, lines=1)
     set_off = (view.over, view.ending and view.ending.seat)
     canvas.place("end", set_off, LEFT - 10 + wide / 2, WORDS_Y, (wide + 12, 30))
+    canvas.place("near the end", words, LEFT - 10 + wide / 2, WORDS_Y, (wide + 12, 30), Kind.QUIET)
     _draw_stores(canvas, view)
 
 
@@ -100,7 +103,7 @@ def end_line(view: TableView, table: Sequence[Person]) -> str:
 
 
 def _draw_stores(canvas: Canvas, view: TableView) -> None:
-    """What is left in the supply and in the decks."""
+    """What is left in the supply and in the decks, and what has been discarded."""
     yellow, blue, red, tourists = view.supply
     rows = (
         (("stone_yellow", yellow), ("stone_blue", blue), ("stone_red", red), ("tourist", tourists)),
@@ -112,8 +115,20 @@ def _draw_stores(canvas: Canvas, view: TableView) -> None:
         ),
     )
     for row, things in enumerate(rows):
+        y = RIBBON + 33 + row * 38
         for column, (name, left) in enumerate(things):
-            x, y = STORES_X + 30 + column * 100, RIBBON + 33 + row * 38
+            x = STORES_X + 26 + column * STORE
             canvas.icon(name, x, y, 34)
-            canvas.place(f"stores:{name}", left, x + 30, y, (96, 36), Kind.QUIET)
-            canvas.text(str(max(0, left)), x + 24, y + 1, Style(26, "num", 700, Ink.CREAM), across=0)
+            canvas.place(f"stores:{name}", left, x + 24, y, (STORE, 36), Kind.QUIET)
+            canvas.text(str(max(0, left)), x + 22, y + 1, NUMERAL, across=0)
+    _draw_discards(canvas, "encounter", view.encounter_discards, RIBBON + 33)
+    _draw_discards(canvas, "outfitting", view.outfitting_discards, RIBBON + 71)
+
+
+def _draw_discards(canvas: Canvas, name: str, count: int, y: float) -> None:
+    """A heap of discarded cards of a kind: reshuffled when its deck runs out."""
+    x = STORES_X + 26 + 4 * STORE
+    canvas.icon("discard", x, y, 34)
+    canvas.icon(name, x + 11, y + 8, 22)
+    canvas.place(f"discards:{name}", count, x + 24, y, (STORE, 36), Kind.QUIET)
+    canvas.text(str(count), x + 26, y + 1, NUMERAL, across=0)
