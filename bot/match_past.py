@@ -44,6 +44,8 @@ class Meanwhile:
     now: Standing
     before: Standing | None
     entries: tuple[LogEntry, ...]
+    then: int
+    """The move after which it happened; the first is the start."""
 
 
 class Past:
@@ -84,10 +86,10 @@ class Past:
         happened = await self._desk.store.moves.between(match, then + 1 if then > 1 else 1)
         entries = entries_of(happened, seat)
         try:
-            return Meanwhile(now, await self._standing(stored, user, then), entries)
+            return Meanwhile(now, await self._standing(stored, user, then), entries, then)
         except (Broken, RulesError) as error:
             log.warning("an earlier table could not be read", match=match, move=then, why=str(error))
-            return Meanwhile(now, None, entries)
+            return Meanwhile(now, None, entries, then)
 
     async def _since_when(self, match: int, seat: Seat | None) -> int:
         """The move after which everything is new to whoever looks."""

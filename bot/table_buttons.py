@@ -9,12 +9,13 @@ from bot.door import Press, door
 from bot.gallery import Pictures
 from bot.guides import PLAIN
 from bot.icons import counted
+from bot.match_past import Meanwhile
 from bot.results import LogEntry, Refused, Standing
 from bot.seating import name_in, whose_turn
 from bot.story import story
 from bot.telling import guide_text
 from bot.trouble import Refusal, refused
-from bot.words import fitted
+from bot.words import MESSAGE_LIMIT, fitted
 from rules.core.questions import Seat
 
 
@@ -77,7 +78,15 @@ async def show_since(interaction: Press, *, match: int) -> None:
     if lines and found.before is not None:
         looks = await looks_of(interaction)
         shown = await interaction.client.gallery.since(found.before, found.now, looks)
-    await put(interaction, fitted(lines or ["Nothing has happened since your turn."]), pictures=shown)
+    head = _since_what(found) if lines else "Nothing has happened since your turn."
+    await put(interaction, "\n".join(filter(None, (head, fitted(lines, MESSAGE_LIMIT - 60)))), pictures=shown)
+
+
+def _since_what(found: Meanwhile) -> str:
+    """From when on it is told, where that is not one's own last action."""
+    if found.now.seat is None:
+        return "The last turn, and what followed:"
+    return "Since the start:" if found.then == 1 else ""
 
 
 @door(r"log:(?P<match>\d+)")
