@@ -26,7 +26,7 @@ class Window(NamedTuple):
     below: int = 0
 
 
-ON_PORT = Window(172, 74, above=22, below=10)
+ON_PORT = Window(172, 74, above=12, below=13)
 """On a wonder port of the board."""
 ON_MAT = Window(262, 172)
 """The newest wonder of an itinerary, before it is cut to what the pile leaves."""
