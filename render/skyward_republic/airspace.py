@@ -104,10 +104,13 @@ def _draw_header(canvas: Canvas, mat: MatView, person: Person, *, warden: bool) 
     canvas.icon("building", 908, 38, 54)
     canvas.text(f"{len(mat.buildings)}/{FULL_GRID}", 944, 40, Style(46, "num", 800, Ink.CREAM), across=0)
     canvas.shield(mat.vp, 1130, 50, 98)
+    canvas.place("vp", mat.vp, 1130, 50, (98, 98))
+    canvas.place("warden", warden, 836, 38, (54, 54))
 
 
 def _draw_sky(canvas: Canvas, mat: MatView) -> None:
     """Vehicles and Critters, hung from the cable; so many as can be read, the others counted."""
+    canvas.place("sky", (mat.sky, mat.used), GRID_LEFT + GRID_WIDTH / 2, SKY_TOP + SKY / 2, (GRID_WIDTH, SKY))
     most = GRID_WIDTH // LEAST_FLYER
     shown = mat.sky if len(mat.sky) <= most else mat.sky[: most - 1]
     places = max(4, min(len(mat.sky), most))
@@ -136,6 +139,9 @@ def _draw_grid(canvas: Canvas, mat: MatView) -> None:
         if plot.building.outside:
             canvas.plate(left + wide / 2, foot + 14, (min(wide, 110), 26), Ink.BRICK, cut=6, edge=Ink.GOLD_L, line=2)
             canvas.text("BESIDE", left + wide / 2, foot + 14, Style(17, "deco", 700, Ink.CREAM, 2))
+        key = f"building:{plot.building.row}:{plot.building.column}"
+        used = {plot.building.card, *plot.building.extensions} & set(mat.used)
+        canvas.place(key, (plot.building, frozenset(used)), left + wide / 2, foot - CARD / 2, (wide, CARD))
         _draw_building(canvas, plot, left, foot, wide, mat.used)
 
 

@@ -8,14 +8,17 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from render import sprites
 from render.canvas import Canvas
 from render.labels import Style
+from render.places import Kind
 from render.skyward_republic.glyphs import FACTION_ICON, Glyphs, glyphs
 from render.skyward_republic.people import Person
 from render.skyward_republic.small_cards import CLEAR
 from render.skyward_republic.views import picture
 from render.sprites import Tile
-from render.theme import Ink, Palette
+from render.theme import Ink, Livery, Palette
+from rules.core.questions import Seat
 from rules.skyward_republic.cards.decks import BENEFACTOR
 from rules.skyward_republic.view import SponsorView, TableView
 
@@ -68,7 +71,9 @@ def draw_market(canvas: Canvas, view: TableView, table: Sequence[Person]) -> Non
         canvas.put(benefactor(canvas.palette, sponsor.card, measure), x, y, 0, 0)
         middle, size = (x + measure.wide / 2, y + measure.high / 2), (measure.wide - 12, measure.high - 12)
         canvas.place(f"market:{sponsor.card}", sponsor.tokens, *middle, size)
-        _draw_tokens(canvas, sponsor, table, x, y, measure)
+        able = [mat.seat for mat in view.mats if sponsor.card in mat.claimable and mat.seat not in sponsor.tokens]
+        canvas.place(f"claimable:{sponsor.card}", tuple(able), *middle, size, Kind.QUIET)
+        _draw_tokens(canvas, sponsor, able, table, x, y, measure)
     if len(shown) < len(view.market):
         x, y = place(last, last, measure)
         words = Style(32, "num", 800, Ink.CREAM)
@@ -126,9 +131,15 @@ def _draw_terms(canvas: Canvas, threshold: str, gives: Glyphs, wide: int, band: 
 
 
 def _draw_tokens(
-    canvas: Canvas, sponsor: SponsorView, table: Sequence[Person], x: float, y: float, measure: Measure
+    canvas: Canvas,
+    sponsor: SponsorView,
+    able: Sequence[Seat],
+    table: Sequence[Person],
+    x: float,
+    y: float,
+    measure: Measure,
 ) -> None:
-    """Whose tokens lie there, and room for the others."""
+    """Whose tokens lie there, and room for the others: pale, with the mark of whoever could claim it now."""
     size = 36 if measure.high > 130 else 28
     places = max(len(table), len(sponsor.tokens))
     for index in range(places):
@@ -137,3 +148,14 @@ def _draw_tokens(
             canvas.token(table[sponsor.tokens[index]].livery, *at, size)
         else:
             canvas.plate(*at, (size - 4, size - 4), Ink.LINEN, cut=size // 2 - 2, edge=Ink.DUNE, line=2, rounded=True)
+            if index - len(sponsor.tokens) < len(able):
+                livery = table[able[index - len(sponsor.tokens)]].livery
+                canvas.put(pale_token(canvas.palette, livery, size - 8), *at)
+
+
+@lru_cache(64)
+def pale_token(palette: Palette, livery: Livery, size: int) -> Tile:
+    """A token that might be laid there."""
+    tile = sprites.token(palette, livery, size).copy()
+    tile.putalpha(tile.getchannel("A").point(lambda cover: cover // 2))
+    return tile

@@ -46,6 +46,11 @@ def draw_side(canvas: Canvas, mat: MatView, person: Person, claimed: Sequence[st
             canvas.token(person.livery, x, TOKENS_Y, 40)
         else:
             canvas.plate(x, TOKENS_Y, (36, 36), Ink.GAUGE, cut=18, edge=Ink.STEEL, line=2, rounded=True)
+    size = WIDTH - 24
+    canvas.place("icons", mat.icons, MIDDLE, ICON_TOP + 2 * ICON_STEP, (size, 5 * ICON_STEP))
+    canvas.place("means", (mat.cogs, mat.hand), MIDDLE, MEANS_Y + 31, (size, 124))
+    canvas.place("tokens", mat.tokens, MIDDLE, TOKENS_Y, (size, 48))
+    canvas.place("claimed", tuple(claimed), MIDDLE, CLAIMED_Y + 60, (size, 130))
     _draw_claimed(canvas, claimed)
 
 

@@ -21,7 +21,7 @@ TOKEN, LEAST_GAP, ASIDE = 58, 60, 12
 TAG = (52, 26)
 STRIP_Y, STRIP = 886, 74
 KEY_X, KEY = 26, 232
-STORES_X, STORES = 274, 556
+STORES_X, STORES = 274, 592
 HINT_Y, END_Y = 944, 976
 HINT, END = 830, 600
 """How wide the lines may be: beside them the stair rises."""
@@ -93,8 +93,12 @@ def _draw_key(canvas: Canvas, view: TableView, table: Sequence[Person]) -> None:
         return
     canvas.text("+", KEY_X + 84, STRIP_Y + 2, Style(36, "num", 700, Ink.GOLD_L))
     canvas.place("draft:cogs", draft.cogs, KEY_X + 130, STRIP_Y, (72, 52), Kind.QUIET)
-    for index in range(min(draft.cogs, 2)):
-        canvas.icon("cog", KEY_X + 120 + index * 20, STRIP_Y, 52)
+    if draft.cogs <= 2:
+        for index in range(draft.cogs):
+            canvas.icon("cog", KEY_X + 120 + index * 20, STRIP_Y, 52)
+    else:
+        canvas.icon("cog", KEY_X + 112, STRIP_Y - 12, 34)
+        canvas.text(f"×{draft.cogs}", KEY_X + 114, STRIP_Y + 20, Style(24, "num", 700, Ink.GOLD_L))
     split = any(pile.token for pile in draft.piles)
     for row, word in enumerate(("with its", "group") if split else ("to the last", "to pick")):
         style = Style(22, "text", 500, Ink.CREAM)
@@ -102,9 +106,9 @@ def _draw_key(canvas: Canvas, view: TableView, table: Sequence[Person]) -> None:
 
 
 def _draw_decks(canvas: Canvas, view: TableView) -> None:
-    """The central deck, the discard pile, the Benefactor deck."""
+    """The central deck, the discard pile, the Benefactor deck and its discards."""
     number = Style(32, "num", 700, Ink.CREAM)
-    shown = (view.deck, view.discards, view.benefactor_deck)
+    shown = (view.deck, view.discards, view.benefactor_deck, view.benefactor_discards)
     canvas.place("decks", shown, STORES_X + STORES / 2, STRIP_Y, (STORES, STRIP), Kind.QUIET)
     for shift in (0, 4, 8):
         canvas.put(card_back(canvas.palette, 44, 60), STORES_X + 16 + shift, STRIP_Y - shift / 2, 0, 0.5)
@@ -118,11 +122,15 @@ def _draw_decks(canvas: Canvas, view: TableView) -> None:
             left,
             STRIP_Y,
             Style(22, "text", 500, Ink.CREAM),
-            round(STORES_X + 408 - left),
+            round(STORES_X + 392 - left),
             across=0,
         )
-    canvas.icon("benefactor", STORES_X + 456, STRIP_Y, 52)
-    canvas.text(str(view.benefactor_deck), STORES_X + 490, STRIP_Y + 1, number, across=0)
+    canvas.icon("benefactor", STORES_X + 424, STRIP_Y, 52)
+    canvas.text(str(view.benefactor_deck), STORES_X + 454, STRIP_Y + 1, number, across=0)
+    canvas.icon("discard", STORES_X + 524, STRIP_Y, 42)
+    canvas.icon("benefactor", STORES_X + 536, STRIP_Y + 10, 28)
+    count = Style(28, "num", 700, Ink.CREAM)
+    canvas.text(str(len(view.benefactor_discards)), STORES_X + 554, STRIP_Y + 1, count, across=0)
 
 
 def end_line(view: TableView, table: Sequence[Person]) -> str:
@@ -155,6 +163,7 @@ def hint_line(view: TableView, table: Sequence[Person]) -> str:
         return "Pick a group: the other goes to the Warden; the key and its cog go with their group."
     if view.phase != "launch":
         return HINTS[view.phase]
-    launches = len(view.launching.launches) if view.launching else 0
+    launches = view.launching.launches if view.launching else ()
+    bounded = "".join(f", one of cost {dearest} or less" for dearest in launches if dearest)
     discounts = "".join(f"; {discount}" for discount in view.launching.discounts) if view.launching else ""
-    return f"{table[view.turn].name} may launch {some(launches, 'more Building')} this turn{discounts}."
+    return f"{table[view.turn].name} may launch {some(len(launches), 'more Building')} this turn{bounded}{discounts}."

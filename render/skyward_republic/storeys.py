@@ -41,6 +41,8 @@ def storey(palette: Palette, card_id: str, width: int, height: int, used: bool =
         left += size
     right = width - 8 - size
     canvas.shield(card.vp if card else COG_VP, right + size / 2, y, size + 2)
+    if used and width <= 150:
+        canvas.icon("lock", 8 + size * 0.8, y + size * 0.12, round(size * 0.8))
     if card and card.ability and width > 150:
         canvas.icon("lock" if used else sign_of(card), right - size / 2 + 2, y, size - 2)
         right -= size
@@ -61,6 +63,8 @@ def flyer(palette: Palette, card_id: str, width: int, height: int, used: bool = 
     if width > 150:
         canvas.icon("lock" if used else sign_of(card), 30, height - 26, 34)
         left = 50
+    elif used:
+        canvas.icon("lock", 24, 26, 34)
     room = width - left - 56
     canvas.name(card.name, left, height - 24, Style(21, "text", 600, Ink.INK), room, across=0)
     canvas.shield(card.vp, width - 31, height - 34, 48)
