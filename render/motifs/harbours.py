@@ -18,7 +18,7 @@ from render.motifs.parts import (
     star,
 )
 from render.theme import Ink
-from render.vector import circle, line, path, polygon, rect
+from render.vector import at, circle, line, path, polygon, rect
 
 
 def _cinders() -> str:
@@ -48,13 +48,10 @@ def _geyser() -> str:
     """A geyser that throws up a rainbow."""
     drawn = ""
     for index, ink in enumerate((Ink.VERMILION, Ink.TANGERINE, Ink.GOLD_L, Ink.LEAF, Ink.BLUE, Ink.VIOLET)):
-        x = -18 + index * 6.2
-        tip, low = x * 4, 112 - abs(x) * 0.5
-        rise = f"M{x / 2:.1f} -18C{x * 0.7:.1f} -70 {x * 1.2:.1f} -100 {tip:.1f} {-low:.1f}"
-        drawn += path(
-            f"{rise}L{tip + 12:.1f} {8 - low:.1f}C{x * 1.5 + 6:.1f} -92 {x + 6:.1f} -60 {x / 2 + 5:.1f} -18Z", ink
-        )
-    drawn += puffs(((-74, -98, 12), (-40, -112, 13), (-4, -120, 14), (34, -116, 13), (70, -104, 12)), Ink.WHITE)
+        aside, foot = -75 + 30 * index, -20 + 8 * index
+        high = 118 - abs(aside) * 0.34
+        drawn += line(f"M{foot} -14C{foot * 1.1:.1f} -70 {aside * 0.5:.1f} {-high - 6:.1f} {aside} {-high:.1f}", ink, 9)
+        drawn += puffs(((aside - 6, -high, 7), (aside + 7, -high + 2, 8), (aside, -high - 7, 8)), Ink.WHITE)
     drawn += puffs(((-16, -18, 9), (0, -22, 10), (16, -18, 9)), Ink.FOAM)
     drawn += path("M-62 4Q-40 -16 -16 -18H16Q40 -16 62 4Z", Ink.ROCK_D)
     return drawn + path("M-62 4Q-40 -16 -16 -18H0L-8 4Z", Ink.ROCK) + oval(0, -17, 14, 4, Ink.BLUE)
@@ -133,14 +130,10 @@ def _chains() -> str:
         + rect(-15, -100, 5, 7, Ink.GOLD_L)
         + shapes.pine(20, -78, 28, Ink.PINE)
     )
-    for x, y, flip in ((-62, -30, 1), (52, -42, -1), (76, -16, -1), (-84, -8, 1), (34, -80, -1)):
-        drawn += path(
-            (
-                f"M{x - 9 * flip} {y - 2}Q{x} {y - 14} {x + 8 * flip} {y - 12}L{x + 14 * flip} {y - 9}"
-                f"L{x + 7 * flip} {y - 6}Q{x + 2 * flip} {y + 2} {x - 9 * flip} {y - 2}Z"
-            ),
-            Ink.INK,
-        )
+    rook = path("M-11 -2Q-2 -13 5 -11Q7 -17 12 -16Q16 -15 16 -11L8 -5Q3 3 -5 2L-15 5Z", Ink.INK)
+    rook += polygon([(15, -14), (24, -11), (15, -10)], Ink.GOLD) + circle(12, -13, 1.2, Ink.CREAM)
+    for x, y, flip in ((-66, -32, 1), (46, -52, -1), (84, -18, -1), (-92, -10, 1), (34, -80, -1)):
+        drawn += at(x, y, rook, 0.92, 0.92 * flip)
     return drawn + rect(-106, -2, 34, 8, Ink.ROCK_D) + rect(72, -2, 34, 8, Ink.ROCK_D)
 
 

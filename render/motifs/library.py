@@ -74,7 +74,7 @@ from render.motifs.wares import WARES
 from render.motifs.wilds import WILDS
 
 
-def _shelved(*shelves: Mapping[str, Motif]) -> Mapping[str, Motif]:
+def shelved(*shelves: Mapping[str, Motif]) -> Mapping[str, Motif]:
     """All shelves as one; a name that stands on two of them is a mistake."""
     motifs: dict[str, Motif] = {}
     for shelf in shelves:
@@ -84,7 +84,7 @@ def _shelved(*shelves: Mapping[str, Motif]) -> Mapping[str, Motif]:
     return MappingProxyType(motifs)
 
 
-MOTIFS: Mapping[str, Motif] = _shelved(
+MOTIFS: Mapping[str, Motif] = shelved(
     LAND,
     GROUNDS,
     AIR,

@@ -236,10 +236,10 @@ PERILS: Mapping[str, Motif] = MappingProxyType(
         "needle-gate": Motif("subject", _needle_gate, 0.9),
         "wrecked-airship": Motif("subject", _wreck),
         "cyclone-stair": Motif("subject", _cyclone, 0.9),
-        "sky-whale": Motif("subject", _whale),
+        "sky-whale": Motif("subject", _whale, 0.84),
         "bottomless-slide": Motif("subject", _slide, 0.86),
         "hornet-narrows": Motif("subject", _narrows, 0.94),
-        "leviathan-ribs": Motif("subject", _ribs),
+        "leviathan-ribs": Motif("subject", _ribs, 0.84),
         "chart-edge": Motif("subject", _chart_edge),
     }
 )

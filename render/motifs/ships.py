@@ -214,7 +214,7 @@ SHIPS: Mapping[str, Motif] = MappingProxyType(
         "rowing-boat": Motif("subject", _rowing_boat),
         "heron": Motif("subject", _heron, 0.92),
         "breakfast": Motif("subject", _breakfast),
-        "tin-albatross": Motif("subject", _albatross),
+        "tin-albatross": Motif("subject", _albatross, 0.88),
         "tall-ladder": Motif("subject", _tall_ladder, 0.92),
         "band-raft": Motif("subject", _band_raft, 0.94),
     }

@@ -9,7 +9,7 @@ from typing import Protocol
 
 import pytest
 
-from render.motifs.library import MOTIFS, _shelved
+from render.motifs.library import MOTIFS, shelved
 from render.motifs.moods import MOODS, Tint
 from render.motifs.motif import Motif
 from render.motifs.scene import scene
@@ -94,7 +94,7 @@ def test_no_mark_of_a_tint_is_left_in_a_scene(mood: str) -> None:
 def test_a_name_stands_on_one_shelf_only() -> None:
     shelf = {"door": Motif("accent", str)}
     with pytest.raises(ValueError, match="door"):
-        _shelved(shelf, shelf)
+        shelved(shelf, shelf)
 
 
 def test_a_scene_with_more_than_its_room_is_refused() -> None:

@@ -310,7 +310,7 @@ ADVENTURE_WONDERS: tuple[Wonder, ...] = (
         ("adventure", "culture"),
         Captain((GainGrit(1), Roll())),
         "Whatever they breathe out is yours to keep.",
-        motifs=("sky-whale", "mossy-lookout", "cloudbanks", "cloud-sea"),
+        motifs=("sky-whale", "cloudbanks", "rocks", "small-telescope", "crew"),
     ),
     Wonder(
         "bottomless-slide",
