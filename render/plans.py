@@ -68,8 +68,14 @@ def pasted(plan: Plan) -> Image.Image:
 
 def printed_plan(plan: Plan, table: Image.Image) -> bytes:
     """The picture as a PNG file in the colours of the table: the same pixels as `printed` gives of its frame."""
-    parted = enumerate(_parted(plan))
-    return bound(plan.frame.size, table, [_band(plan, table, number * BAND, on_it) for number, on_it in parted])
+    parted = _parted(plan)
+    keys = [_known_by(plan, table, number, on_it) for number, on_it in enumerate(parted)]
+    bands = [_recalled(key) for key in keys]
+    for first, end in _gaps(bands):
+        for number, made in enumerate(_made(plan, table, first, end), first):
+            bands[number] = made
+            _keep(keys[number], _Kept(made, (plan.frame, table, *(paste.tile for paste in parted[number]))))
+    return bound(plan.frame.size, table, [one for one in bands if one is not None])
 
 
 def _parted(plan: Plan) -> list[list[Paste]]:
@@ -82,22 +88,40 @@ def _parted(plan: Plan) -> list[list[Paste]]:
     return bands
 
 
-def _band(plan: Plan, table: Image.Image, top: int, on_it: Sequence[Paste]) -> Band:
-    key = (top, id(plan.frame), id(table), *((id(paste.tile), paste.left, paste.top) for paste in on_it))
+def _known_by(plan: Plan, table: Image.Image, number: int, on_it: Sequence[Paste]) -> Hashable:
+    return (number, id(plan.frame), id(table), *((id(paste.tile), paste.left, paste.top) for paste in on_it))
+
+
+def _recalled(key: Hashable) -> Band | None:
     kept = _bands.get(key)
     if kept is None:
-        tiles = (paste.tile for paste in on_it)
-        kept = _bands[key] = _Kept(_made(plan, table, top, on_it), (plan.frame, table, *tiles))
-        if len(_bands) > KEPT:
-            _bands.popitem(last=False)
+        return None
     _bands.move_to_end(key)
     return kept.band
 
 
-def _made(plan: Plan, table: Image.Image, top: int, on_it: Iterable[Paste]) -> Band:
+def _keep(key: Hashable, kept: _Kept) -> None:
+    _bands[key] = kept
+    if len(_bands) > KEPT:
+        _bands.popitem(last=False)
+
+
+def _gaps(bands: Sequence[Band | None]) -> list[tuple[int, int]]:
+    """The runs of bands that are missing, each from its first to before its end."""
+    missing = [one is None for one in bands]
+    starts = [number for number, lacks in enumerate(missing) if lacks and not (number and missing[number - 1])]
+    ends = [number + 1 for number, lacks in enumerate(missing) if lacks and not any(missing[number + 1 : number + 2])]
+    return list(zip(starts, ends, strict=True))
+
+
+def _made(plan: Plan, table: Image.Image, first: int, end: int) -> list[Band]:
+    """A run of bands: laid and put in the table's colours as one, which is quicker than each by itself."""
     width, height = plan.frame.size
-    rows = _laid(plan.frame.crop((0, top, width, min(top + BAND, height))), on_it, top)
-    return band(rows.quantize(palette=table, dither=Image.Dither.NONE))
+    top, bottom = first * BAND, min(end * BAND, height)
+    on_it = [paste for paste in plan.laid if paste.top < bottom and paste.top + paste.tile.height > top]
+    rows = _laid(plan.frame.crop((0, top, width, bottom)), on_it, top)
+    inked = rows.quantize(palette=table, dither=Image.Dither.NONE)
+    return [band(inked.crop((0, y, width, min(y + BAND, bottom - top)))) for y in range(0, bottom - top, BAND)]
 
 
 def _laid(frame: Image.Image, pastes: Iterable[Paste], top: int) -> Image.Image:

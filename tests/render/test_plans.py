@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -14,7 +13,7 @@ from render.braided_skies.board import lay_board
 from render.braided_skies.mat import lay_mat
 from render.braided_skies.people import people
 from render.braided_skies.warming import table_of_colours
-from render.plans import BAND, Paste, Plan, pasted, printed_plan
+from render.plans import BAND, Plan, pasted, printed_plan
 from render.png import Band
 from render.printing import printed
 from render.theme import PALETTES
@@ -46,9 +45,9 @@ def made_for(plan: Plan, colours: Image.Image, monkeypatch: pytest.MonkeyPatch) 
     made: list[int] = []
     real = plans._made
 
-    def noted(plan: Plan, table: Image.Image, top: int, on_it: Sequence[Paste]) -> Band:
-        made.append(top)
-        return real(plan, table, top, on_it)
+    def noted(plan: Plan, table: Image.Image, first: int, end: int) -> list[Band]:
+        made.extend(range(first, end))
+        return real(plan, table, first, end)
 
     with monkeypatch.context() as patch:
         patch.setattr(plans, "_made", noted)
@@ -100,3 +99,10 @@ def test_only_so_many_bands_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
         plan.put(tile, place, 10)
         printed_plan(plan, colours)
     assert len(plans._bands) == 5
+
+
+def test_runs_of_missing_bands() -> None:
+    there = Band(b"", 1, 0)
+    assert plans._gaps([None, None, there, None, there, there, None]) == [(0, 2), (3, 4), (6, 7)]
+    assert plans._gaps([there, there]) == []
+    assert plans._gaps([None]) == [(0, 1)]

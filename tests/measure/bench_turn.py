@@ -1,0 +1,27 @@
+"""Everything together: a turn through the unmodified bot process, many presses at once, drawing beside the loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from statistics import median
+
+from tests.measure.naive_turn import naive_turn_ms
+from tests.measure.rush import acknowledgements, lags, percentile
+from tests.measure.timing import Row
+from tests.measure.whole_turn import turn_costs
+
+
+def rows() -> Iterator[Row]:
+    """The lines of the table."""
+    costs, naive = asyncio.run(turn_costs()), naive_turn_ms()
+    ours = median(costs)
+    beside = f"2x, Pillow's PNG, ORM, deepcopy, no requests {naive:.0f} ms"
+    yield Row(
+        f"a whole turn over sockets ({len(costs)} turns)", f"{ours:.0f} ms", beside, f"{ours / naive:.2f}", "35 ms"
+    )
+    waits, late = asyncio.run(acknowledgements()), asyncio.run(lags())
+    p99, middle = percentile(waits, 0.99), median(waits)
+    yield Row(f"{len(waits)} presses at once, acknowledged", f"p99 {p99:.0f} ms, median {middle:.0f}", hold="500 ms")
+    slow, worst = percentile(late, 0.99), max(late)
+    yield Row("event loop while 20 boards are drawn", f"p99 {slow:.1f} ms late, worst {worst:.1f}", hold="50 ms")
