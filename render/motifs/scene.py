@@ -43,11 +43,20 @@ FARS: Sequence[Place] = ((0.0, HORIZON, 1.0), (0.24, HORIZON, 0.86))
 
 def scene(mood: Mood, motifs: Sequence[str], width: float, height: float) -> str:
     """The body of a drawing of that size; ``KeyError`` for a motif that is not in the library."""
+    return sky(mood, width, height) + company(mood, motifs, width, height)
+
+
+def sky(mood: Mood, width: float, height: float) -> str:
+    """What is behind a scene, the same for all of a mood."""
     scale = height / HIGH
-    wide = width / scale
+    return at(0, 0, _sky(mood, width / scale), scale)
+
+
+def company(mood: Mood, motifs: Sequence[str], width: float, height: float) -> str:
+    """All that stands in a scene, without its sky."""
+    scale = height / HIGH
     cast = [MOTIFS[name] for name in motifs]
-    drawn = _sky(mood, wide) + "".join(_acted(cast, wide))
-    return at(0, 0, mood.tinted(drawn), scale)
+    return at(0, 0, mood.tinted("".join(_acted(cast, width / scale))), scale)
 
 
 def _sky(mood: Mood, wide: float) -> str:

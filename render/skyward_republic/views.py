@@ -14,7 +14,7 @@ from PIL import Image
 
 from render.motifs.library import MOTIFS
 from render.motifs.moods import Mood
-from render.motifs.scene import HIGH, scene
+from render.motifs.scene import HIGH, company, scene, sky
 from render.skyward_republic.tones import mood_of
 from render.sprites import Tile
 from render.theme import Palette
@@ -34,7 +34,7 @@ ALONE = 156
 WIDEST, HIGHEST = 0.62, 0.8
 """How much of a strip of sky it fills, at its top: a name may lie over the foot."""
 FOCUS: Mapping[str, float] = MappingProxyType(
-    {"benefactor": 0.42, "vehicle": 0.5, "critter": 0.62, "faction": 0.5, "extension": 0.66, "building": 0.66}
+    {"benefactor": 0.42, "vehicle": 0.5, "critter": 0.54, "faction": 0.5, "extension": 0.66, "building": 0.66}
 )
 """How far down its scene the eye of a card lies: a face is high, a roof higher than the ground."""
 
@@ -62,18 +62,25 @@ def mood(card: AnyCard) -> Mood:
 @lru_cache(512)
 def _master(palette: Palette, card_id: str, shape: float) -> bytes:
     """The whole scene, packed: hundreds of them are kept, and each is unpacked only where a tile is new."""
+    card, width, height = any_card(card_id), MASTER, round(MASTER / shape)
+    whole = _sky(palette, card.kind, ink_of(card), shape).copy()
+    whole.alpha_composite(_raster(palette, company(mood(card), card.motifs, width, height), width, height))
     kept = io.BytesIO()
-    drawn = face_view(palette, card_id, MASTER, round(MASTER / shape))
-    drawn.convert("RGB").save(kept, "PNG", compress_level=1)
+    whole.convert("RGB").save(kept, "PNG", compress_level=1)
     return kept.getvalue()
+
+
+@lru_cache(64)
+def _sky(palette: Palette, kind: str, faction: str, shape: float) -> Tile:
+    """The sky behind all of a kind and a faction."""
+    width, height = MASTER, round(MASTER / shape)
+    return _raster(palette, sky(mood_of(kind, faction), width, height), width, height)
 
 
 def face_view(palette: Palette, card_id: str, width: int, height: int) -> Tile:
     """The scene of a card composed for a size of its own, as for a large face: rasterised when asked for."""
     card = any_card(card_id)
-    return raster(
-        palette.printed(document(scene(mood(card), card.motifs, width, height), width, height)), width, height
-    )
+    return _raster(palette, scene(mood(card), card.motifs, width, height), width, height)
 
 
 @lru_cache(64)
@@ -83,7 +90,7 @@ def _middling(palette: Palette, card_id: str, shape: float) -> Image.Image:
     return whole.resize((whole.width // 2, whole.height // 2), Image.Resampling.BOX)
 
 
-@lru_cache(1024)
+@lru_cache(256)
 def picture(palette: Palette, card_id: str, width: int, height: int) -> Tile:
     """The scene of a card cut to a size: as wide as may be, about where its subject stands."""
     shape = STRIP if width / height > STRIPS_FROM else SQUARE
@@ -102,8 +109,8 @@ def picture(palette: Palette, card_id: str, width: int, height: int) -> Tile:
 def flight(palette: Palette, card_id: str, width: int, height: int) -> Tile:
     """A Vehicle or Critter whole, in a strip of its sky."""
     part = (MASTER - MASTER * height / width) / 2
-    sky, front = _empty_sky(palette, any_card(card_id).kind), _front(palette, card_id)
-    strip = sky.resize((width, height), Image.Resampling.LANCZOS, (0, part, MASTER, MASTER - part))
+    heaven, front = _sky(palette, any_card(card_id).kind, "", SQUARE), _front(palette, card_id)
+    strip = heaven.resize((width, height), Image.Resampling.LANCZOS, (0, part, MASTER, MASTER - part))
     size = fitted(front.size, width * WIDEST, height * HIGHEST)
     whole = front.resize(size, Image.Resampling.BOX).convert("RGBA")
     strip.alpha_composite(whole, ((width - size[0]) // 2, 1))
@@ -116,24 +123,18 @@ def fitted(size: tuple[int, int], width: float, height: float) -> tuple[int, int
     return max(1, round(size[0] * part)), max(1, round(size[1] * part))
 
 
-@lru_cache(8)
-def _empty_sky(palette: Palette, kind: str) -> Tile:
-    """The sky behind all of a kind."""
-    return _raster(palette, scene(mood_of(kind, ""), (), HIGH, HIGH))
-
-
 @lru_cache(64)
 def _front(palette: Palette, card_id: str) -> Tile:
     """The subject alone, cut close, at half its size."""
     card = any_card(card_id)
     subjects = (MOTIFS[name] for name in card.motifs if MOTIFS[name].role == "subject")
     drawn = mood(card).tinted("".join(motif.draw(HIGH / 2, HIGH * 0.92, ALONE) for motif in subjects))
-    whole = _raster(palette, drawn)
+    whole = _raster(palette, at(0, 0, drawn, MASTER / HIGH), MASTER, MASTER)
     return whole.crop(whole.getbbox()).convert("RGBa").reduce(2)
 
 
-def _raster(palette: Palette, body: str) -> Tile:
-    return raster(palette.printed(document(at(0, 0, body, MASTER / HIGH), MASTER, MASTER)), MASTER, MASTER)
+def _raster(palette: Palette, body: str, width: int, height: int) -> Tile:
+    return raster(palette.printed(document(body, width, height)), width, height)
 
 
 def warm_views(palette: Palette, card_ids: Sequence[str]) -> None:
@@ -141,7 +142,5 @@ def warm_views(palette: Palette, card_ids: Sequence[str]) -> None:
     for card_id in card_ids:
         for shape in (SQUARE, STRIP):
             _master(palette, card_id, shape)
-        kind = any_card(card_id).kind
-        if kind in ("vehicle", "critter"):
-            _empty_sky(palette, kind)
+        if any_card(card_id).kind in ("vehicle", "critter"):
             _front(palette, card_id)

@@ -232,7 +232,7 @@ def forget() -> None:
 
 
 def _caches(module: ModuleType) -> Iterator[Any]:
-    spared = {sprites._master, sprites._drawing, table_of_colours, views._master, views._empty_sky, views._front}
+    spared = {sprites._master, sprites._drawing, table_of_colours, views._master, views._sky, views._front}
     return (made for made in vars(module).values() if hasattr(made, "cache_clear") and made not in spared)
 
 
