@@ -13,6 +13,7 @@ from rules.skyward_republic.actions import (
     Flip,
     Launch,
     MoveCard,
+    MoveToken,
     PassClaim,
     Pick,
     PlayHand,
@@ -45,7 +46,7 @@ from rules.skyward_republic.trading import Trade
 def hint(table: Table, seat: Seat, action: Action) -> str:
     """What follows from a legal action; "" where its words say it all."""
     match action:
-        case Flip() | Pick() | TakeGroup() | Split():
+        case Flip() | Pick() | TakeGroup() | MoveToken() | Split():
             return draft_hint(table, seat, action)
         case Launch(card=card):
             return price_hint(table, seat, card, building(card).vp)
@@ -71,7 +72,7 @@ def hint(table: Table, seat: Seat, action: Action) -> str:
             return ""
 
 
-def draft_hint(table: Table, seat: Seat, action: Flip | Pick | TakeGroup | Split) -> str:
+def draft_hint(table: Table, seat: Seat, action: Flip | Pick | TakeGroup | MoveToken | Split) -> str:
     """What a choice of the Draft phase brings, and what it leaves to the others."""
     match action:
         case Flip():
@@ -81,6 +82,8 @@ def draft_hint(table: Table, seat: Seat, action: Flip | Pick | TakeGroup | Split
         case TakeGroup(cards=cards, token=token):
             warden = "; you become the Warden and gain its cog" if token else ""
             return sentence(f"{introduced(cards) or 'no cards'}{warden}")
+        case MoveToken():
+            return "Whoever takes that group becomes the Warden and gains the cog of the token."
         case Split():
             return "The other player takes one of the groups, and you have the other."
 
