@@ -89,14 +89,16 @@ def _amphitheatre() -> str:
 
 def _aurora_steps() -> str:
     """Steps of light going up into the sky."""
-    inks = (Ink.TEAL, Ink.JADE, Ink.MINT, Ink.LILAC, Ink.JADE, Ink.MINT, Ink.ROSE, Ink.MINT, Ink.JADE)
+    inks = (Ink.TEAL, Ink.FOREST, Ink.JADE, Ink.VIOLET, Ink.TEAL, Ink.LEAF, Ink.VERMILION, Ink.JADE, Ink.VIOLET)
     drawn = ""
     for index, ink in enumerate(inks):
-        x, y, wide = -66 + index * 15, -4 - index * 12, 40 - index * 2
-        drawn += polygon([(x, y), (x + wide, y - 3), (x + wide, y + 4), (x, y + 8)], ink)
-        drawn += polygon([(x, y + 8), (x + wide, y + 4), (x + wide - 4, y + 22), (x + 5, y + 26)], ink, 0.38)
-    drawn += path("M-28 -26q0 -14 5 -14t5 14Z", Ink.BRICK) + circle(-23, -43, 4, Ink.PEACH)
-    return drawn + path("M30 -78q0 -11 4 -11t4 11Z", Ink.HARBOUR) + circle(34, -92, 3.2, Ink.PEACH)
+        x, y, wide = -84 + index * 17, -2 - index * 12, 50 - index * 2
+        drawn += polygon([(x, y + 9), (x + wide, y + 5), (x + wide - 6, y + 24), (x + 8, y + 28)], ink, 0.4)
+        drawn += polygon([(x, y), (x + wide, y - 4), (x + wide, y + 5), (x, y + 9)], ink)
+        drawn += polygon([(x, y), (x + wide, y - 4), (x + wide, y - 1), (x, y + 3)], Ink.WHITE, 0.7)
+    for x, y, coat in ((-40, -26, Ink.BRICK), (28, -76, Ink.HARBOUR)):
+        drawn += path(f"M{x - 7} {y}q0 -19 7 -19t7 19Z", coat) + circle(x, y - 22, 5, Ink.PEACH)
+    return drawn
 
 
 def _upward_falls() -> str:
@@ -255,7 +257,7 @@ WILDS: Mapping[str, Motif] = MappingProxyType(
         "pine-bridge": Motif("subject", _pine_bridge),
         "bottled-waterfall": Motif("subject", _bottle, 0.92),
         "moss-amphitheatre": Motif("subject", _amphitheatre),
-        "aurora-steps": Motif("subject", _aurora_steps, 0.9),
+        "aurora-steps": Motif("subject", _aurora_steps, 0.94),
         "upward-falls": Motif("subject", _upward_falls, 0.92),
         "moon-tree": Motif("subject", _moon_tree, 0.94),
         "velvet-glacier": Motif("subject", _glacier, 0.9),

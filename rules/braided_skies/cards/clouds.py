@@ -41,7 +41,7 @@ LARGE_CLOUDS: tuple[Cloud, ...] = (
         "large",
         (PlaceFame("scenic", 2), Step("scenic")),
         "Two benches. Both already carved with initials.",
-        motifs=("viewpoint-bench", "peaks", "low-cloud", "birds"),
+        motifs=("viewpoint-bench", "peaks", "cloud-sea", "low-cloud", "birds"),
     ),
     Cloud(
         "captured-lightning",

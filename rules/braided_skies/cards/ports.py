@@ -92,7 +92,7 @@ COLLECTION_PORTS: tuple[CollectionPort, ...] = (
         unlimited=False,
         core=(Roll(), GainToken("T")),
         harvester=(Roll(),),
-        motifs=("sleeping-anvil", "pinewood", "low-cloud", "moon"),
+        motifs=("sleeping-anvil", "pinewood", "rolling-ground", "low-cloud", "moon"),
     ),
     CollectionPort(
         id="lagoon",

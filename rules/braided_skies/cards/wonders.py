@@ -175,7 +175,7 @@ SCENIC_WONDERS: tuple[Wonder, ...] = (
         ("scenic",),
         Ongoing(Rule.FREE_TRANSFER),
         "Each tree leans on the next, and the last on you.",
-        motifs=("pine-bridge", "peaks", "low-cloud", "birds"),
+        motifs=("pine-bridge", "peaks", "rocks", "low-cloud", "birds"),
     ),
     Wonder(
         "bottled-waterfall",
@@ -208,7 +208,7 @@ SCENIC_WONDERS: tuple[Wonder, ...] = (
         ("scenic", "culture"),
         Captain((FamePer("scenic", 3),)),
         "Climb on the green ones. The red ones are decoration.",
-        motifs=("aurora-steps", "aurora", "snow", "shooting-star"),
+        motifs=("aurora-steps", "aurora", "rocks", "shooting-star"),
     ),
     Wonder(
         "upward-falls",
@@ -321,7 +321,7 @@ ADVENTURE_WONDERS: tuple[Wonder, ...] = (
         ("adventure", "heritage"),
         Captain((PayToken((GainFame(3),)),)),
         "One ticket down. The way back is another matter.",
-        motifs=("bottomless-slide", "far-islands", "low-cloud", "tourists"),
+        motifs=("bottomless-slide", "far-islands", "cloud-sea", "low-cloud", "tourists"),
     ),
     Wonder(
         "hornet-narrows",
