@@ -15,7 +15,7 @@ Choices = list[app_commands.Choice[int]]
 async def find_match(interaction: Press, named: int | None) -> int:
     """The id of the match that is meant; refused with a list of the person's own where that is unclear."""
     if named is not None:
-        return named
+        return await _named(interaction, named)
     here = await match_here(interaction)
     if here is not None:
         return here.id
@@ -23,6 +23,14 @@ async def find_match(interaction: Press, named: int | None) -> int:
     if mine and (interaction.guild_id is None or len(mine) == 1):
         return mine[0].match.id
     raise Refusal(_elsewhere(mine))
+
+
+async def _named(interaction: Press, match: int) -> int:
+    """A match by its number: one of this guild, where everybody may look on, or one in which the person sits."""
+    info = await interaction.client.matches.info(match)
+    if info is None or (info.guild_id != interaction.guild_id and info.seat_of(interaction.user.id) is None):
+        raise Refusal(f"There is no match {match} in this server, and none of yours has that number.")
+    return match
 
 
 async def find_past(interaction: Press, named: int | None) -> int:

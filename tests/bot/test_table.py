@@ -185,3 +185,18 @@ async def test_a_player_in_two_matches_plays_each_by_its_own_buttons(here: World
     assert await play_on(here, "alice", other)
     assert not await play_on(here, "alice", other)
     assert await play_on(here, "alice", place)
+
+
+async def test_a_match_of_another_guild_is_its_players_and_its_guilds_alone(here: World) -> None:
+    """By its number a stranger of another guild finds nothing; whoever sits in it does, and so does its own guild."""
+    place = await start_table(here, "bob")
+    match = await here.bot.matches.match_in(place.id)
+    assert match is not None
+    harbour = here.env.create_guild("Another Harbour")
+    quay = harbour.create_text_channel("quay")
+    looking, seated = (harbour.add_member(here.people[name].user) for name in ("carol", "bob"))
+    for command in ("board", "log", "history", "since"):
+        refused = await looking.slash(quay, command, match=match.id)
+        assert f"There is no match {match.id}" in refused.response.content
+    assert "There is no match" not in (await seated.slash(quay, "log", match=match.id)).response.content
+    assert "There is no match" not in (await here.say("dave", here.table, "log", match=match.id)).response.content
