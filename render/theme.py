@@ -238,20 +238,26 @@ class Palette:
 PALETTES: Mapping[PaletteName, Palette] = MappingProxyType(
     {
         "day": Palette("day"),
-        # Lightness is spread and the greens lean to blue, away from every orange and red.
+        # Lightness is spread, and the greens lean to blue: any two factions, tracks or players differ by 15 or more
+        # in CIELAB, whichever cone is missing, and by 6 in lightness where all colour is (tests/render/test_sight.py).
         "colour-blind": Palette(
             "colour-blind",
             MappingProxyType(
                 {
-                    Ink.FOREST.value: "#1C9E8A",
+                    Ink.FOREST.value: "#0EC1B3",
                     Ink.PINE.value: "#0E5B58",
                     Ink.LEAF.value: "#7FD3C0",
                     Ink.PALE_LEAF.value: "#D8F1EA",
-                    Ink.VIOLET.value: "#43307F",
+                    Ink.PRESERVER_D.value: "#0B5A57",
+                    Ink.VIOLET.value: "#603BA1",
                     Ink.PLUM.value: "#281B50",
-                    "#C93A2E": "#A3201B",
-                    Ink.MAKER.value: "#D96A1E",
-                    Ink.TEAL.value: "#2C9AA0",
+                    "#C93A2E": "#D53734",
+                    Ink.MAKER.value: "#E2792A",
+                    Ink.TEAL.value: "#146787",
+                    Ink.COLLECTIVE_D.value: "#143F5E",
+                    Ink.NEUTRAL.value: "#88857E",
+                    "#D79A22": "#E6A82A",
+                    "#6C83A6": "#6E94C2",
                 }
             ),
         ),
