@@ -20,7 +20,7 @@ from bot.results import Pictures, Played, Refused, Result, Stale, Standing
 from bot.seating import is_asked
 from bot.sent import Attached
 from bot.trouble import LOST, Refusal, cosmetic, refused
-from bot.words import MESSAGE_LIMIT, cut
+from bot.words import MESSAGE_LIMIT, cut, escaped, listed
 from render.picture import Picture
 
 log = structlog.get_logger()
@@ -66,7 +66,7 @@ async def seated(interaction: Press, match: int) -> Standing:
 
 
 def _players(standing: Standing) -> str:
-    return ", ".join(discord.utils.escape_markdown(seat.name) for seat in standing.match.seats)
+    return listed(escaped(seat.name) for seat in standing.match.seats)
 
 
 async def show_result(interaction: Press, result: Result) -> None:
