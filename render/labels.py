@@ -53,13 +53,18 @@ def _letters(text: str, style: Style, shaped: bool) -> Lettering:
     pieces = _pieces(text, style, shaped)
     rise = max((piece.rise for piece in pieces), default=1) + style.edge
     drop = max((piece.drop for piece in pieces), default=0) + style.edge
-    width = sum(piece.advance for piece in pieces) - (style.track if pieces else 0)
-    tile = Image.new("RGBA", (max(1, round(width) + 2 * style.edge + 4), rise + drop + 1), (*rgb(style.ink), 0))
+    tile = Image.new("RGBA", (_wide(pieces, style), rise + drop + 1), (*rgb(style.ink), 0))
     draw, x = ImageDraw.Draw(tile), style.edge + 2.0
     for piece in pieces:
         piece.print(draw, (x, rise), style)
         x += piece.advance
     return Lettering(tile, round(rise - _capital(style, shaped) / 2))
+
+
+def _wide(pieces: Sequence[_Piece], style: Style) -> int:
+    """How wide a tile they need."""
+    width = sum(piece.advance for piece in pieces) - (style.track if pieces else 0)
+    return max(1, round(width) + 2 * style.edge + 4)
 
 
 @lru_cache(256)
@@ -112,9 +117,10 @@ def _piece(run: Run, text: str, style: Style, shaped: bool) -> _Piece:
     return _Piece(spelled, used, advance, rise, drop, direction)
 
 
+@lru_cache(4096)
 def width_of(text: str, style: Style, shaped: bool = SHAPED) -> int:
     """How wide the words are when set."""
-    return lettering(text, style, shaped).tile.width
+    return _wide(_pieces(text, style, shaped), style)
 
 
 @lru_cache(2048)
