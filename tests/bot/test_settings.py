@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.app import build
 from bot.settings import Settings, SettingsError, read_settings
+from render.disk import Disk
 
 ROOT = Path(__file__).parents[2]
 
@@ -113,3 +115,11 @@ def test_a_database_that_is_none_stops_the_start_and_is_left_alone(tmp_path: Pat
     assert ended.returncode == 2
     assert "Traceback" not in ended.stderr
     assert broken.read_bytes().startswith(b"this is no database at all")
+
+
+def test_drawn_sprites_are_kept_where_the_host_says(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    kept = Disk(None)
+    monkeypatch.setattr("bot.app.DISK", kept)
+    build(settings(skyport_drawings=tmp_path / "drawings"))
+    kept.recalled("a disc", lambda: b"pixels")
+    assert len(list((tmp_path / "drawings").iterdir())) == 1
