@@ -77,11 +77,11 @@ def _leftovers(canvas: Canvas, left: Sequence[Token], right: float, y: float) ->
     counts = Counter(left)
     pile = [some(counts[token], TOKEN_ICON[token]) for token in TOKENS if counts[token]]
     if len(pile) <= 2:
-        wide = canvas.row(pile, right, y + 2, 36, 2, across=1, width=82)
+        wide = canvas.row(pile, right, y + 2, 36, 2, across=1, width=68)
         canvas.plate(right - wide / 2, y + 24, (round(wide) + 8, 12), Ink.UMBER, cut=3, rounded=True)
     else:
-        canvas.row(pile[:2], right, y - 17, 30, 2, across=1)
-        canvas.row(pile[2:], right, y + 13, 30, 2, across=1)
+        canvas.row(pile[:2], right, y - 17, 30, 2, across=1, width=68)
+        canvas.row(pile[2:], right, y + 13, 30, 2, across=1, width=68)
 
 
 @lru_cache(64)

@@ -66,6 +66,16 @@ def test_the_board_of_two_in_the_ending(artist: Artist, lay: Lay, names: tuple[s
     assert same_as_golden(artist.board(view, names).png, "board-ending")
 
 
+def test_the_board_since_your_turn(artist: Artist, lay: Lay, names: tuple[str, ...]) -> None:
+    before = lay(4)
+    first, *others = before.mats
+    ahead = msgspec.structs.replace(first, fame=44, tracks=(7, 4, 5))
+    bought = ("pennant-gallery", *before.guild[:3])
+    visited = msgspec.structs.replace(before.ports[1], ships=((0, "blue"),), owners=(1, 0))
+    after = lay(4, turn=2, mats=(ahead, *others), guild=bought, ports=(before.ports[0], visited, *before.ports[2:]))
+    assert same_as_golden(artist.since(before, after, names).png, "board-since")
+
+
 def test_a_mat(artist: Artist, lay: Lay, names: tuple[str, ...]) -> None:
     assert same_as_golden(artist.mat(lay(4), 2, names).png, "mat")
 

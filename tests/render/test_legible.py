@@ -24,8 +24,9 @@ from rules.braided_skies.game import GAME
 from rules.braided_skies.view import EndingView, PlacedView, TableView
 from rules.core.outcome import Outcome
 from rules.core.questions import Seat
-from tests.render.inked import Recorder, recording
+from tests.render.inked import Recorder
 from tests.render.legible import STRANGE, WIDE, faults
+from tests.render.watched import recording
 
 Lay = Callable[..., TableView]
 DAY = PALETTES["day"]

@@ -25,8 +25,9 @@ from rules.core.questions import Seat
 from rules.skyward_republic.cards.decks import central_deck
 from rules.skyward_republic.game import GAME
 from rules.skyward_republic.view import EndingView, LaunchTurnView, SealedView, TableView
-from tests.render.inked import Recorder, recording
+from tests.render.inked import Recorder
 from tests.render.legible import STRANGE, WIDE, faults
+from tests.render.watched import recording
 
 Lay = Callable[..., TableView]
 DAY = PALETTES["day"]
