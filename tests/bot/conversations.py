@@ -39,6 +39,11 @@ async def open_panel(world: World, name: str, place: Any) -> Any:
     return result.response
 
 
+def said(result: Any) -> str:
+    """What was answered, in the answer itself or after it."""
+    return str((result.followups[0] if result.followups else result.response).content)
+
+
 def choices(message: Any) -> list[str]:
     """The ids of the actions a message offers as buttons."""
     return [custom_id for custom_id in ids(message) if custom_id.startswith("act:")]

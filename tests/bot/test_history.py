@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.history_buttons import spaced
-from tests.bot.conversations import open_table, play_rounds, start_table, turn_messages
+from tests.bot.conversations import open_table, play_rounds, said, start_table, turn_messages
 from tests.bot.limits import must_fit_message
 from tests.bot.painter import Painter
 from tests.bot.world import World, ids, rows, world
@@ -164,11 +164,6 @@ async def test_it_opens_in_a_dm_too(here: World) -> None:
     shown = await here.people["alice"].user.slash("history")
     assert "the start" in shown.response.content
     assert ids(shown.response)
-
-
-def said(result: Any) -> str:
-    """What was answered, in the answer itself or after it."""
-    return str((result.followups[0] if result.followups else result.response).content)
 
 
 def test_turns_to_leap_to_are_spread_evenly_with_both_ends() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.conversations import card, choices, open_panel, open_table, play_on, start_table, turn_messages
+from tests.bot.conversations import card, choices, open_panel, open_table, play_on, said, start_table, turn_messages
 from tests.bot.world import World, ids, labels, world
 
 
@@ -196,7 +196,6 @@ async def test_a_match_of_another_guild_is_its_players_and_its_guilds_alone(here
     quay = harbour.create_text_channel("quay")
     looking, seated = (harbour.add_member(here.people[name].user) for name in ("carol", "bob"))
     for command in ("board", "log", "history", "since"):
-        refused = await looking.slash(quay, command, match=match.id)
-        assert f"There is no match {match.id}" in refused.response.content
-    assert "There is no match" not in (await seated.slash(quay, "log", match=match.id)).response.content
-    assert "There is no match" not in (await here.say("dave", here.table, "log", match=match.id)).response.content
+        assert f"There is no match {match.id}" in said(await looking.slash(quay, command, match=match.id))
+    assert "There is no match" not in said(await seated.slash(quay, "log", match=match.id))
+    assert "There is no match" not in said(await here.say("dave", here.table, "log", match=match.id))
