@@ -69,7 +69,10 @@ def test_the_end_to_come_is_told_with_how_near_it_is(lay: Lay, names: tuple[str,
 def test_what_a_launch_turn_still_allows_is_told(lay: Lay, names: tuple[str, ...]) -> None:
     discount = "pay 1 icon less for your next Building this turn"
     view = lay(3, "launch", launching=LaunchTurnView((0, 2), (discount,)))
-    assert hint_line(view, people(3, names)) == f"Mirela may launch 2 more Buildings this turn; {discount}."
+    assert (
+        hint_line(view, people(3, names))
+        == f"Mirela may launch 2 more Buildings this turn, one of cost 2 or less; {discount}."
+    )
 
 
 def test_an_airspace_word_for_word(lay: Lay, names: tuple[str, ...]) -> None:
