@@ -19,6 +19,7 @@ from bot import app, sandbox_patches
 from bot.settings import Settings
 from bot.skyport import Skyport
 from rules.core.game import Game
+from tests.pebbles.migrated import lay_database
 from tests.pebbles.pebbles import PEBBLES
 
 _patience: Any = simcord.env.Env._settle_internal
@@ -146,6 +147,7 @@ async def world(folder: Path, *, shelf: Mapping[str, Game] | None = None, **give
     """The world, for as long as a test lasts; a bot's unexpected error fails the test."""
     build = {"shelf": shelf or {"pebbles": PEBBLES}, "players": {}, "artists": {}, **given}
     database = folder / "skyport.sqlite3"
+    await lay_database(database)
     env = simcord.env.Env(bot_on(database, build), check_errors=False, settle_timeout=30.0)
     await env.start()
     here = World(env, database, build)

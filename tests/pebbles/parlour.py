@@ -14,6 +14,7 @@ from bot.matches import Matches, Player
 from bot.results import MatchInfo, Played, Result, Standing
 from rules.core.game import Game
 from storage.store import Store, open_store
+from tests.pebbles.migrated import lay_database
 from tests.pebbles.pebbles import PEBBLES
 
 GUILD, CHANNEL = 100, 2_000
@@ -107,6 +108,7 @@ async def parlour(
     file: Path, *, shelf: Mapping[str, Game] | None = None, players: Mapping[str, Player] | None = None
 ) -> AsyncIterator[Parlour]:
     """A parlour whose store is in a file; opening it again is a restart."""
+    await lay_database(file)
     store = await open_store(f"sqlite:///{file}", now=NOON)
     place = Parlour(store, shelf or {"pebbles": PEBBLES}, {"plain": first_action} if players is None else players)
     try:
