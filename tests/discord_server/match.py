@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 from tests.discord_server.seam import GuildHandle, InteractionResult, MemberActor, ResponseMessage
@@ -79,11 +79,17 @@ class Match:
 
     async def play_turn(self, member: MemberActor) -> None:
         """Decide in private until the turn is over."""
+        async for _ in self.playing_turn(member):
+            pass
+
+    async def playing_turn(self, member: MemberActor) -> AsyncIterator[None]:
+        """The same, decision by decision."""
         message = await self.in_private(member)
         for _ in range(_DECISIONS_IN_A_TURN):
             if not decisions(message._message):
                 return
             await self.decide(member, message)
+            yield
         raise AssertionError(f"the turn does not end:\n{message.content}")
 
     def turns_told(self) -> list[str]:

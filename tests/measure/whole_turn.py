@@ -6,9 +6,11 @@ import asyncio
 import os
 import tempfile
 from pathlib import Path
+from typing import NamedTuple
 
 from tests.discord_server.bot_process import bot_process
 from tests.discord_server.match import Match
+from tests.discord_server.seam import MemberActor
 from tests.discord_server.server import discord_server
 
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -23,19 +25,32 @@ def cpu_of(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) * 1000 / TICKS
 
 
-async def turn_costs() -> list[float]:
-    """CPU milliseconds of each of some turns of a two-player game played in DMs, presses and all."""
+class TurnCost(NamedTuple):
+    """CPU milliseconds of a turn: of all its presses, and of the one that ended it and told everybody."""
+
+    whole: float
+    last: float
+    presses: int
+
+
+async def turn_costs() -> list[TurnCost]:
+    """What each of some turns of a two-player game costs, played in DMs."""
     with tempfile.TemporaryDirectory() as folder:
         async with discord_server() as server, bot_process(server, Path(folder)) as bot:
             match = Match(server, server.guild("Guild"))
             await match.start()
             player = await match.first()
             costs = []
-            for turn in range(WARM_UP + TURNS):
-                begun = cpu_of(bot.process_id)
-                await match.play_turn(player)
-                await asyncio.sleep(QUIET)
-                if turn >= WARM_UP:
-                    costs.append(cpu_of(bot.process_id) - begun)
+            for _ in range(WARM_UP + TURNS):
+                costs.append(await _turn_cost(match, player, bot.process_id))
                 player = match.other(player)
-            return costs
+            return costs[WARM_UP:]
+
+
+async def _turn_cost(match: Match, player: MemberActor, process: int) -> TurnCost:
+    begun = cpu_of(process)
+    spent = [begun]
+    async for _ in match.playing_turn(player):
+        await asyncio.sleep(QUIET)
+        spent.append(cpu_of(process))
+    return TurnCost(spent[-1] - begun, spent[-1] - spent[-2], len(spent) - 1)
