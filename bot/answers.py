@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import cast
 
 import discord
@@ -15,6 +16,7 @@ from bot.emojis import plainly_if_refused
 from bot.gallery import files
 from bot.looks import Looks, drawn, looks_in, told, with_words
 from bot.postman import MISSING_PERMISSION, NO_FILES
+from bot.promises import promise_of, promised
 from bot.prompts import Panel, answered
 from bot.results import Pictures, Played, Refused, Result, Stale, Standing
 from bot.seating import is_asked
@@ -42,6 +44,17 @@ async def hear(interaction: Press, *, aside: bool = False) -> None:
             await interaction.response.defer()
         else:
             await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+@asynccontextmanager
+async def heard(interaction: Press) -> AsyncIterator[None]:
+    """The same round what is quick: where the answer takes the place of the message, it is the sign that we heard."""
+    if not is_own_message(interaction):
+        await hear(interaction)
+        yield
+        return
+    async with promised(interaction, lambda: hear(interaction)):
+        yield
 
 
 async def looks_of(interaction: Press) -> Looks:
@@ -99,14 +112,15 @@ async def put(
 ) -> None:
     """Fill the answer that `hear` promised; a picture without pixels is told in words."""
     words = cut(with_words(text, pictures), MESSAGE_LIMIT)
-    pressed = interaction.message if interaction.response.type is IN_PLACE else None
-
-    async def edit(attached: list[Attached]) -> discord.Message:
-        return await interaction.edit_original_response(content=words, view=view, attachments=attached)
-
-    sent = interaction.client.gallery.sent
+    promise = promise_of(interaction)
     try:
-        await plainly_if_refused(interaction.client, view, lambda: sent.edited(pressed, pictures, edit))
+        if promise is not None and await promise.is_open():
+            with cosmetic():
+                await _edit(interaction, words, view, pictures, at_once=True)
+            promise.forgo()
+            if interaction.response.is_done():
+                return
+        await _edit(interaction, words, view, pictures)
     except discord.HTTPException as error:
         if error.code == MISSING_PERMISSION and drawn(pictures):
             instead = [told(picture.name, picture.alt) for picture in pictures]
@@ -115,6 +129,27 @@ async def put(
         if error.code not in LOST:
             raise
         await _put_as_bot(interaction, words, view, pictures)
+
+
+async def _edit(
+    interaction: Press,
+    words: str,
+    view: discord.ui.View | None,
+    pictures: Sequence[Picture],
+    *,
+    at_once: bool = False,
+) -> None:
+    """Edit what the interaction answers with; ``at_once`` is the acknowledgement too."""
+    pressed = interaction.message if at_once or interaction.response.type is IN_PLACE else None
+
+    async def edit(attached: list[Attached]) -> discord.Message | None:
+        if not at_once:
+            return await interaction.edit_original_response(content=words, view=view, attachments=attached)
+        given = await interaction.response.edit_message(content=words, view=view, attachments=attached)
+        return given.resource if given and isinstance(given.resource, discord.Message) else None
+
+    sent = interaction.client.gallery.sent
+    await plainly_if_refused(interaction.client, view, lambda: sent.edited(pressed, pictures, edit))
 
 
 async def _put_as_bot(interaction: Press, text: str, view: discord.ui.View | None, pictures: Sequence[Picture]) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.answers import chosen_value, hear, put, seated, show_panel, show_result
+from bot.answers import chosen_value, hear, heard, put, seated, show_panel, show_result
 from bot.door import Press, door
 from bot.panel_elsewhere import note_elsewhere
 from bot.prompts import panel, refusals
@@ -20,11 +20,11 @@ from storage.outbox import Kind
 @door(r"act:(?P<match>\d+):(?P<prompt>\d+):(?P<number>\d+)")
 async def take_action(interaction: Press, *, match: int, prompt: int, number: int) -> None:
     """A legal action by its number."""
-    await hear(interaction)
-    result = await interaction.client.matches.press(
-        match=match, user=interaction.user.id, prompt=prompt, number=number, interaction=interaction.id
-    )
-    await finish(interaction, result)
+    async with heard(interaction):
+        result = await interaction.client.matches.press(
+            match=match, user=interaction.user.id, prompt=prompt, number=number, interaction=interaction.id
+        )
+        await finish(interaction, result)
 
 
 @door(r"pick:(?P<match>\d+):(?P<prompt>\d+):\d+")
@@ -36,29 +36,29 @@ async def pick_action(interaction: Press, *, match: int, prompt: int) -> None:
 @door(r"page:(?P<match>\d+):(?P<prompt>\d+):(?P<page>\d+)")
 async def turn_page(interaction: Press, *, match: int, prompt: int, page: int) -> None:
     """Another page of a menu; of an earlier prompt it shows the first page of the current one."""
-    await hear(interaction)
-    standing = await seated(interaction, match)
-    assert standing.seat is not None
-    at = page if standing.seat.prompt == prompt else 0
-    shown = await asyncio.to_thread(panel, standing, page=at, icons=interaction.client.icons)
-    await show_panel(interaction, shown, standing)
+    async with heard(interaction):
+        standing = await seated(interaction, match)
+        assert standing.seat is not None
+        at = page if standing.seat.prompt == prompt else 0
+        shown = await asyncio.to_thread(panel, standing, page=at, icons=interaction.client.icons)
+        await show_panel(interaction, shown, standing)
 
 
 @door(r"undo:(?P<match>\d+):(?P<prompt>\d+)")
 async def undo_action(interaction: Press, *, match: int, prompt: int) -> None:
     """Take back one's last action."""
-    await hear(interaction)
-    result = await interaction.client.matches.undo(
-        match=match, user=interaction.user.id, interaction=interaction.id, prompt=prompt
-    )
-    await finish(interaction, result)
+    async with heard(interaction):
+        result = await interaction.client.matches.undo(
+            match=match, user=interaction.user.id, interaction=interaction.id, prompt=prompt
+        )
+        await finish(interaction, result)
 
 
 @door(r"play:(?P<match>\d+)")
 async def open_panel(interaction: Press, *, match: int) -> None:
     """The turn panel, as it stands now."""
-    await hear(interaction)
-    await open_here(interaction, match)
+    async with heard(interaction):
+        await open_here(interaction, match)
 
 
 async def open_here(interaction: Press, match: int) -> None:

@@ -40,7 +40,7 @@ class Sent:
         self,
         before: discord.Message | None,
         pictures: Sequence[Picture],
-        edit: Callable[[list[Attached]], Awaitable[discord.Message]],
+        edit: Callable[[list[Attached]], Awaitable[discord.Message | None]],
     ) -> None:
         """Edit a message that was so before; where it is no longer so, by another press, send all its pictures."""
         given = self.attached(before, pictures)
@@ -50,7 +50,8 @@ class Sent:
             if error.code != INVALID_FORM or all(isinstance(one, discord.File) for one in given):
                 raise
             after = await edit(self.attached(None, pictures))
-        self.note(after, pictures)
+        if after is not None:
+            self.note(after, pictures)
 
     def attached(self, message: discord.Message | None, pictures: Sequence[Picture]) -> list[Attached]:
         """The pictures for an edit of the message: those that it shows, and the others as files."""
