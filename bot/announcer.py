@@ -37,7 +37,7 @@ class Announcer:
         self.bot = bot
         self.outbox = bot.store.outbox
         self.errands = Errands(bot)
-        self._under_way: set[asyncio.Task[None]] = set()
+        self._under_way: set[asyncio.Task[bool]] = set()
 
     async def run(self) -> None:
         """Tell until cancelled."""
@@ -89,31 +89,34 @@ class Announcer:
             while len(self._under_way) > MOST_AT_ONCE:
                 await asyncio.wait(self._under_way, return_when=asyncio.FIRST_COMPLETED)
 
-    def _came_back(self, task: asyncio.Task[None]) -> None:
+    def _came_back(self, task: asyncio.Task[bool]) -> None:
         """What waited behind these errands is due now; an errand that could not be noted down is leased again later."""
         self._under_way.discard(task)
-        self.outbox.woken.set()
-        error = None if task.cancelled() else task.exception()
+        if task.cancelled():
+            return
+        error = task.exception()
         if error is not None:
             log.error("an errand was not noted down", exc_info=error)
+        if error is not None or task.result():
+            self.outbox.woken.set()
 
-    async def _tell_match(self, errands: Sequence[Errand]) -> None:
-        for errand in errands:
-            await self._tell(errand)
+    async def _tell_match(self, errands: Sequence[Errand]) -> bool:
+        """Whether the outbox has to be looked at again: something waits behind these errands, or is to be retried."""
+        return any([await self._tell(errand) for errand in errands])
 
-    async def _tell(self, errand: Errand) -> None:
+    async def _tell(self, errand: Errand) -> bool:
         try:
-            place = await self.errands.send(errand)
+            place, gone = await self.errands.send(errand)
         except Unsent as why:
-            await self._later(errand, str(why))
+            return await self._later(errand, str(why))
         except Exception as error:  # one errand must not stop the others; it is logged
             log.exception("an errand failed", errand=errand.id, kind=errand.kind, match=errand.match_id)
-            await self._later(errand, repr(error))
-        else:
-            await self.outbox.done(errand.id, *(place or ()))
+            return await self._later(errand, repr(error))
+        return await self.outbox.done(errand.id, *(place or ()), gone=gone)
 
-    async def _later(self, errand: Errand, why: str) -> None:
+    async def _later(self, errand: Errand, why: str) -> bool:
         pause = min(FIRST_PAUSE * 2 ** (errand.tries - 1), LONGEST_PAUSE)
         again = self.bot.clock() + pause if errand.tries < MOST_TRIES else None
         log.warning("not sent", errand=errand.id, kind=errand.kind, why=why, tries=errand.tries, again=bool(again))
         await self.outbox.failed(errand.id, why, again)
+        return True

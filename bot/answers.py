@@ -103,7 +103,8 @@ async def show_panel(interaction: Press, panel: Panel, standing: Standing | None
     """Put the panel in place, with what is the player's own while they are asked something (unless "on demand")."""
     own: Sequence[Picture] = ()
     if standing is not None and standing.match.pictures is not Pictures.DEMAND and is_asked(standing):
-        own = await interaction.client.gallery.private(standing, await looks_of(interaction))
+        looks = standing.looks or await looks_of(interaction)
+        own = await interaction.client.gallery.private(standing, looks)
     await put(interaction, panel.text, panel_view(panel, interaction.client.icons), own)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
 from datetime import timedelta
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 import structlog
 
@@ -12,7 +12,7 @@ from bot.panel_elsewhere import PLAYED
 from bot.postman import ChannelGone, Letter, NoDM, Postman, Unsent
 from bot.results import MatchInfo
 from storage.outbox import Kind
-from storage.records import Posted
+from storage.records import Person, Posted
 
 if TYPE_CHECKING:
     from bot.skyport import Skyport
@@ -21,6 +21,14 @@ log = structlog.get_logger()
 
 Place: TypeAlias = tuple[int, int] | None
 """The channel and the message that were sent; None where nothing had to be."""
+
+
+class Done(NamedTuple):
+    """What came of an errand: where its message is, and the purposes of the messages it left without buttons."""
+
+    place: Place
+    gone: tuple[str, ...] = ()
+
 
 AN_HOUR = timedelta(hours=1)
 
@@ -57,38 +65,36 @@ class Delivery:
             except (NoDM, Unsent) as why:
                 log.info("a player could not be told", match=match.id, why=str(why))
 
-    async def may_dm(self, user: int) -> bool:
+    async def may_dm(self, person: Person) -> bool:
         """Whether the person wants DMs; and of first DMs, Discord suffers only so many an hour."""
-        people = self.bot.store.people
-        if not (await people.get(user)).dms:
-            return False
-        if await people.had_dm(user):
-            return True
-        lately = await people.first_dms_since(self.bot.clock() - AN_HOUR)
+        if not person.dms or person.had_dm:
+            return person.dms
+        lately = await self.bot.store.people.first_dms_since(self.bot.clock() - AN_HOUR)
         return lately < self.bot.settings.skyport_first_dms_an_hour
 
-    async def dm(self, user: int, given: Letter) -> Place:
+    async def dm(self, person: Person, given: Letter) -> Place:
         """Send it to a person, and remember that they had a DM from us; raises `NoDM`."""
-        place = await self.postman.to_person(user, given)
-        await self.bot.store.people.first_dm(user, self.bot.clock())
+        place = await self.postman.to_person(person.user_id, given)
+        if not person.had_dm:
+            await self.bot.store.people.first_dm(person.user_id, self.bot.clock())
         return place
 
-    async def supersede(self, match: MatchInfo, version: int) -> None:
-        """Take the buttons from what an earlier turn posted; the notice of somebody who must act still leads on."""
-        now = await self.bot.matches.info(match.id) or match
-        done = [seat.user_id for seat in now.seats if seat.user_id is not None and seat.since is None]
-        posted = await self.bot.store.outbox.all_posted(match.id)
+    async def supersede(self, match: MatchInfo, version: int) -> tuple[str, ...]:
+        """Take the buttons from what an earlier turn posted; the notice of somebody who must act still leads on.
+
+        Answers the purposes of what has none now, to be forgotten when the errand is done.
+        """
+        posted, done = await self.bot.store.outbox.posted_and_idle(match.id)
         purposes = ("turn", *(f"{Kind.NOTICE}:{user}" for user in done))
         old = [posted[one] for one in purposes if one in posted and posted[one].version < version]
-        await self._strip(old, _elsewhere(posted))
+        return await self._strip(old, _elsewhere(posted))
 
-    async def strip(self, match: int, purpose: str) -> None:
-        """Take the buttons away."""
+    async def strip(self, match: int, purpose: str) -> tuple[str, ...]:
+        """Take the buttons away; answers what to forget, as `supersede` does."""
         posted = await self.bot.store.outbox.all_posted(match)
-        if purpose in posted:
-            await self._strip([posted[purpose]], _elsewhere(posted))
+        return await self._strip([posted[purpose]], _elsewhere(posted)) if purpose in posted else ()
 
-    async def _strip(self, messages: Sequence[Posted], elsewhere: Container[int]) -> None:
+    async def _strip(self, messages: Sequence[Posted], elsewhere: Container[int]) -> tuple[str, ...]:
         """What says "press Play" because the turn went on elsewhere has no button to press now, and says so."""
         for one in messages:
             text = PLAYED if one.message_id in elsewhere else None
@@ -96,9 +102,7 @@ class Delivery:
                 await self.postman.edit(one.channel_id, one.message_id, text, None)
             except Unsent as why:  # the old buttons still answer: that is no reason to send the new message again
                 log.info("old buttons stay", match=one.match_id, purpose=one.purpose, why=str(why))
-        for match in {one.match_id for one in messages}:
-            gone = [one.purpose for one in messages if one.match_id == match]
-            await self.bot.store.outbox.forget_posted(match, *gone)
+        return tuple(one.purpose for one in messages)
 
 
 def _elsewhere(posted: Mapping[str, Posted]) -> set[int]:

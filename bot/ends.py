@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.components import over_view
-from bot.delivery import Delivery, Place
+from bot.delivery import Delivery, Done, Place
 from bot.gallery import Pictures
 from bot.letters import letter
 from bot.postman import NoDM
@@ -28,18 +28,17 @@ class Ends:
         self.bot = bot
         self.delivery = delivery
 
-    async def over(self, errand: Errand) -> Place:
+    async def over(self, errand: Errand) -> Done:
         """The score sheet and the offer of a rematch, with mentions for those who want no DMs."""
         told = await self.bot.matches.announcement(errand)
         outcome = _outcome(told)
         if told is None or outcome is None:
-            return None
+            return Done(None)
         pictures, view = await self._last_pictures(told.standing), over_view(errand.match_id)
         text = score_sheet(told.standing, outcome, mentions=errand.mentions)
         given = letter(errand, text, pictures, view, errand.mentions)
         place = await self.delivery.to_channel(told.standing.match, given)
-        await self.delivery.supersede(told.standing.match, errand.version + 1)
-        return place
+        return Done(place, await self.delivery.supersede(told.standing.match, errand.version + 1))
 
     async def _last_pictures(self, standing: Standing) -> Pictures:
         """The sheet; and the table as it ended, where the last turn did not show it."""
@@ -55,10 +54,11 @@ class Ends:
         if told is None or outcome is None or user is None:
             return None
         text = await self._farewell_words(told.standing, outcome, user)
-        if not await self.delivery.may_dm(user):
+        person = await self.bot.store.people.get(user)
+        if not await self.delivery.may_dm(person):
             return await self._in_channel(errand, told.standing, text)
         try:
-            return await self.delivery.dm(user, letter(errand, text))
+            return await self.delivery.dm(person, letter(errand, text))
         except NoDM as why:
             return await self._in_channel(errand, told.standing, f"{text}\n-# {why}")
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot import match_refusals as refusals
+from bot.looks import Looks, looks_in
 from bot.match_desk import TRIES, Broken, Desk
 from bot.match_errands import told_by
 from bot.match_passing import passed_seats
@@ -47,6 +48,7 @@ class Turn:
     quiet: frozenset[int]
     passing: frozenset[int]
     seat: SeatInfo
+    looks: Looks | None
 
 
 class Play:
@@ -107,7 +109,8 @@ class Play:
             return Refused(refusals.NO_SEAT)
         if press.prompt is not None and press.prompt != seat.prompt:
             return Stale(await self._standing(stored, seat))
-        return await deed(Turn(press, stored, found.quiet, found.passing, seat))
+        looks = None if seat.user_id is None else looks_in(found.settings.get(seat.user_id, {}))
+        return await deed(Turn(press, stored, found.quiet, found.passing, seat, looks))
 
     async def _take(self, turn: Turn, pick: Pick, note: str) -> Result:
         stored, seat = turn.stored, turn.seat
@@ -167,7 +170,7 @@ class Play:
         info = info_of(after)
         own = next(seat for seat in info.seats if seat.number == turn.seat.number)
         undoable = not done.locked if kind == ACTION else await self._may_undo(stored.id, own)
-        standing = Standing(info, self._desk.game(stored), done.table, own, undoable)
+        standing = Standing(info, self._desk.game(stored), done.table, own, undoable, turn.looks)
         news = tuple(line for line in done.news if line.may_read(own.number))
         return Played(standing, news, done.handed_over, done.ended)
 

@@ -18,8 +18,9 @@ from rules.core.game import Game
 from rules.core.news import News
 from rules.core.questions import Seat
 from storage.errors import UnreadableSnapshot
+from storage.moves import UNDO
 from storage.outbox import Kind
-from storage.records import Commit, Errand, StoredMatch, StoredMove, StoredSeat
+from storage.records import Commit, Errand, Happened, StoredMatch, StoredMove, StoredSeat
 
 ACTION = "action"
 _TO_ONE = (Kind.NOTICE, Kind.WHISPER_START)
@@ -85,19 +86,23 @@ class Reading:
 
     async def since(self, match: int, user: int) -> tuple[LogEntry, ...]:
         """What happened since a person's own last action."""
-        stored = await self._desk.store.matches.get(match)
-        seat = None if stored is None else _seat(stored, user)
-        own = None if seat is None else await self._desk.store.moves.last(match, seat)
-        first = 1 if own is None else own.number + 1
-        return entries_of(await self._desk.store.moves.between(match, first), seat)
+        found = await self._desk.store.matches.since_own(match, user)
+        return () if found is None else entries_of(found.moves, _seat(found.match, user))
 
     async def announcement(self, errand: Errand) -> Announcement | None:
         """What an errand tells; None where there is no table to show."""
-        stored = await self._desk.store.matches.get(errand.match_id)
-        if stored is None or stored.table is None or errand.kind not in _OF_A_TABLE:
+        if errand.kind not in _OF_A_TABLE:
             return None
+        to_one, matches = errand.kind in _TO_ONE, self._desk.store.matches
+        if to_one:
+            found = await matches.since_own(errand.match_id, errand.recipient)
+        else:
+            found = await matches.with_moves(errand.match_id, errand.first_move - 1, errand.last_move)
+        if found is None or found.match.table is None:
+            return None
+        stored = found.match
         try:
-            return await (self._to_one if errand.kind in _TO_ONE else self._to_all)(stored, errand)
+            return await (self._to_one if to_one else self._to_all)(found, errand)
         except (Broken, RulesError) as error:
             if stored.state not in _AT_REST:
                 await self._desk.freeze(stored, error)
@@ -115,14 +120,14 @@ class Reading:
         await self._desk.store.matches.commit(Commit(stored.id, stored.version, self._desk.clock(), state=State.LIVE))
         return info_of(replace(stored, state=State.LIVE, version=stored.version + 1))
 
-    async def _to_all(self, stored: StoredMatch, errand: Errand) -> Announcement:
+    async def _to_all(self, found: Happened, errand: Errand) -> Announcement:
         """The table as it was at that hand-over, and all the news that led to it."""
+        stored, moves = found.match, found.moves
         game = self._desk.game(stored)
         if errand.last_move == stored.moves and stored.table is not None:  # nothing has happened since
             table = await self._table(game, stored.table)
         else:
             table = await self.table_at(stored, game, errand.last_move)
-        moves = await self._desk.store.moves.between(stored.id, errand.first_move - 1, errand.last_move)
         before = moves[0] if moves and moves[0].number < errand.first_move else None
         match = info_of(stored)
         acting = tuple(seat for seat in match.seats if seat.number in game.to_act(table))
@@ -133,17 +138,20 @@ class Reading:
             standing, standing_news(told, None), acting, current, _is_new_round(game, table, before, match)
         )
 
-    async def _to_one(self, stored: StoredMatch, errand: Errand) -> Announcement:
+    async def _to_one(self, found: Happened, errand: Errand) -> Announcement:
         """The table of now, as the recipient sees it, and the news since they last did something."""
-        standing = await self.standing_of(stored, errand.recipient)
-        seat, moves = standing.seat, self._desk.store.moves
-        own = None if seat is None else await moves.last(stored.id, seat.number)
-        happened = await moves.between(stored.id, 1 if own is None else own.number + 1)
-        news = standing_news(happened, None if seat is None else seat.number)
+        stored, own = found.match, found.own
+        game, match = self._desk.game(stored), info_of(stored)
+        seat = match.seat_of(errand.recipient) if errand.recipient is not None else None
+        table = await self._table(game, stored.table or b"")
+        undoable = seat is not None and match.state is State.LIVE and _may_undo(found, seat.number)
+        standing, reader = Standing(match, game, table, seat, undoable), None if seat is None else seat.number
+        news = standing_news(found.moves, reader)
         overtaken = own is not None and own.number > errand.last_move
         asked = seat is not None and (seat.since is not None or errand.kind == Kind.WHISPER_START)
         acting = tuple(seat for seat in standing.match.seats if seat.since is not None)
-        return Announcement(standing, news, acting, asked and not overtaken and stored.state == State.LIVE)
+        current = asked and not overtaken and stored.state == State.LIVE
+        return Announcement(standing, news, acting, current, entries=entries_of(found.moves, reader))
 
     async def table_at(self, stored: StoredMatch, game: Game, move: int) -> Any:
         """The table after a move: the newest snapshot, and all that still stood then; raises `Broken`."""
@@ -185,6 +193,12 @@ def _is_new_round(game: Game, table: Any, before: StoredMove | None, match: Matc
 def is_undoable(last: StoredMove, seat: Seat) -> bool:
     """Whether a seat may take back the last move that stands."""
     return last.move.kind == ACTION and last.move.seat == seat and not last.move.locked
+
+
+def _may_undo(found: Happened, seat: Seat) -> bool:
+    """Whether the last move that stands is the seat's own: nothing that stands came after it."""
+    after = any(move.move.kind != UNDO and move.undone_by is None for move in found.moves)
+    return found.own is not None and not after and is_undoable(found.own, seat)
 
 
 def standing_actions(moves: Iterable[StoredMove], at: int) -> tuple[tuple[Seat, bytes], ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 from typing import Any
@@ -81,6 +81,8 @@ class Standing:
     seat: SeatInfo | None
     undoable: bool
     """Whether this seat may take back its last action now."""
+    looks: Looks | None = field(default=None, compare=False)
+    """How whoever looks wants what only they see, where that was read with the match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,3 +153,5 @@ class Announcement:
     current: bool
     new_round: bool = False
     """Whether the turn came back to the first seat since the channel was told last."""
+    entries: tuple[LogEntry, ...] = ()
+    """For one person: what happened since their own last action."""

@@ -7,20 +7,21 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Row, bindparam, select
+from sqlalchemy import Connection, Row, bindparam, literal_column, select
 from sqlalchemy.exc import IntegrityError
 
 from storage.database import Database
 from storage.errors import ChannelTaken, Repeated
 from storage.match_writing import change_match, open_match
-from storage.moves import move_by
+from storage.moves import last_move, move_by, moves_between
 from storage.people import COLOUR_BLIND, PASSING
-from storage.records import Commit, Found, NewErrand, NewJob, NewMatch, StoredMatch, StoredSeat
+from storage.records import Commit, Found, Happened, NewErrand, NewJob, NewMatch, StoredMatch, StoredSeat
 from storage.rows import ENDED, MATCHES, PERSONS, SEATS
 
 T = TypeVar("T")
 
-_RUNNING = MATCHES.c.state != ENDED
+_RUNNING = MATCHES.c.state != literal_column(f"'{ENDED}'")
+"""In so many words, or the index of what is not over would not be used."""
 _MATCH = select(MATCHES).where(MATCHES.c.id == bindparam("match"))
 _IN_CHANNEL = select(MATCHES).where(MATCHES.c.channel_id == bindparam("channel"), _RUNNING)
 _SEATED = select(SEATS.c.match_id).where(SEATS.c.user_id == bindparam("user"))
@@ -42,11 +43,10 @@ _BY_ITSELF = select(SEATS.c.match_id).where(
     SEATS.c.since.is_not(None), SEATS.c.level.is_not(None) | SEATS.c.user_id.in_(_PASSING)
 )
 _UNDER_WAY = select(MATCHES.c.game, MATCHES.c.colour_blind).where(_RUNNING).distinct()
+_COLOUR_BLIND = select(PERSONS.c.user_id).where(PERSONS.c.settings[COLOUR_BLIND].as_boolean())
 _LOOKED_AT_BY_COLOUR_BLIND = (
     select(MATCHES.c.game)
-    .join(SEATS, SEATS.c.match_id == MATCHES.c.id)
-    .join(PERSONS, PERSONS.c.user_id == SEATS.c.user_id)
-    .where(_RUNNING, PERSONS.c.settings[COLOUR_BLIND].as_boolean())
+    .where(_RUNNING, MATCHES.c.id.in_(select(SEATS.c.match_id).where(SEATS.c.user_id.in_(_COLOUR_BLIND))))
     .distinct()
 )
 _LAST_IN_CHANNEL = (
@@ -103,8 +103,32 @@ class MatchStore:
             seats = connection.execute(_SEATS_OF, {"match": match}).all()
             repeated = None if interaction is None else move_by(connection, interaction)
             quiet = frozenset(seat.user_id for seat in seats if seat.dms is False)
-            passing = frozenset(seat.user_id for seat in seats if (seat.settings or {}).get(PASSING))
-            return Found(_match(row, tuple(map(_seat, seats))), repeated, quiet, passing)
+            settings = {seat.user_id: seat.settings or {} for seat in seats if seat.user_id is not None}
+            passing = frozenset(user for user, wishes in settings.items() if wishes.get(PASSING))
+            return Found(_match(row, tuple(map(_seat, seats))), repeated, quiet, passing, settings)
+
+        return await self._database.look(work)
+
+    async def with_moves(self, match: int, first: int, last: int) -> Happened | None:
+        """A match, and its moves from one number to another."""
+
+        def work(connection: Connection) -> Happened | None:
+            stored = _one(connection, match)
+            return None if stored is None else Happened(stored, moves_between(connection, match, first, last))
+
+        return await self._database.look(work)
+
+    async def since_own(self, match: int, user: int | None) -> Happened | None:
+        """A match, a person's own last move, and all moves after it; all there are, where they made none."""
+
+        def work(connection: Connection) -> Happened | None:
+            stored = _one(connection, match)
+            if stored is None:
+                return None
+            seat = next((seat.number for seat in stored.seats if user is not None and seat.user_id == user), None)
+            own = None if seat is None else last_move(connection, match, seat)
+            first = 1 if own is None else own.number + 1
+            return Happened(stored, moves_between(connection, match, first), own)
 
         return await self._database.look(work)
 
@@ -147,6 +171,10 @@ class MatchStore:
         return await self._database.look(
             lambda connection: tuple(connection.execute(_AWAITING, {"state": state}).scalars())
         )
+
+
+def _one(connection: Connection, match: int) -> StoredMatch | None:
+    return next(iter(_with_seats(connection, connection.execute(_MATCH, {"match": match}).all())), None)
 
 
 def _with_seats(connection: Connection, rows: Sequence[Row[Any]]) -> tuple[StoredMatch, ...]:

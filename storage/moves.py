@@ -56,19 +56,11 @@ class MoveStore:
 
     async def between(self, match: int, first: int, last: int = FAR) -> tuple[StoredMove, ...]:
         """The moves from one number to another, oldest first."""
-        asked = {"match": match, "first": first, "last": last}
-        return await self._database.look(lambda connection: tuple(map(_move, connection.execute(_BETWEEN, asked))))
+        return await self._database.look(lambda connection: moves_between(connection, match, first, last))
 
     async def last(self, match: int, seat: int | None = None) -> StoredMove | None:
         """The last move that stands (neither an undo nor undone); of one seat, if given."""
-        asked = {"match": match} if seat is None else {"match": match, "seat": seat}
-        statement = _LAST if seat is None else _LAST_OF_SEAT
-
-        def work(connection: Connection) -> StoredMove | None:
-            row = connection.execute(statement, asked).one_or_none()
-            return None if row is None else _move(row)
-
-        return await self._database.look(work)
+        return await self._database.look(lambda connection: last_move(connection, match, seat))
 
     async def turns(self, match: int) -> tuple[TurnMade, ...]:
         """Every completed turn, the start first; none of them is ever undone."""
@@ -91,6 +83,19 @@ class MoveStore:
 def move_by(connection: Connection, interaction: int) -> StoredMove | None:
     """The move that an interaction made, within a transaction."""
     row = connection.execute(_BY, {"interaction": interaction}).one_or_none()
+    return None if row is None else _move(row)
+
+
+def moves_between(connection: Connection, match: int, first: int, last: int = FAR) -> tuple[StoredMove, ...]:
+    """The moves from one number to another, within a transaction."""
+    asked = {"match": match, "first": first, "last": last}
+    return tuple(map(_move, connection.execute(_BETWEEN, asked)))
+
+
+def last_move(connection: Connection, match: int, seat: int | None = None) -> StoredMove | None:
+    """The last move that stands, of one seat if given, within a transaction."""
+    asked = {"match": match} if seat is None else {"match": match, "seat": seat}
+    row = connection.execute(_LAST if seat is None else _LAST_OF_SEAT, asked).one_or_none()
     return None if row is None else _move(row)
 
 

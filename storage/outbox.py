@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Row, bindparam, delete, func, insert, or_, se
 
 from storage.database import Database
 from storage.records import Errand, NewErrand, Posted
-from storage.rows import MESSAGES, OUTBOX
+from storage.rows import MESSAGES, OUTBOX, SEATS
 
 LEASE = timedelta(minutes=2)
 WAITING, DONE, DROPPED, FAILED = "waiting", "done", "dropped", "failed"
@@ -47,14 +47,24 @@ _DO = (
     .values(state=DONE, leased_until=None)
     .returning(OUTBOX.c.match_id, OUTBOX.c.version, OUTBOX.c.kind, OUTBOX.c.recipient)
 )
+_BEHIND = (
+    select(OUTBOX.c.id)
+    .where(OUTBOX.c.state == WAITING, OUTBOX.c.match_id == bindparam("match"), OUTBOX.c.leased_until.is_(None))
+    .limit(1)
+)
+"""What of a match waits and is leased by nobody."""
 _LATER = update(OUTBOX).where(_IT).values(why=bindparam("reason"), leased_until=None, due=bindparam("again"))
 _NEVER = update(OUTBOX).where(_IT).values(why=bindparam("reason"), leased_until=None, state=FAILED)
 _FREED = update(OUTBOX).where(OUTBOX.c.state == WAITING).values(leased_until=None)
 _PLACE = (MESSAGES.c.match_id == bindparam("match"), MESSAGES.c.purpose == bindparam("name"))
 _POSTED = select(MESSAGES).where(*_PLACE)
 _ALL_POSTED = select(MESSAGES).where(MESSAGES.c.match_id == bindparam("match"))
+_NOT_ASKED = select(SEATS.c.user_id).where(
+    SEATS.c.match_id == bindparam("match"), SEATS.c.user_id.is_not(None), SEATS.c.since.is_(None)
+)
 _KEEP, _LEAVE = insert(MESSAGES), insert(OUTBOX)
 _FORGET = delete(MESSAGES).where(*_PLACE)
+_OVERTAKEN = _FORGET.where(MESSAGES.c.version <= bindparam("until"))
 
 
 class Kind(StrEnum):
@@ -104,16 +114,27 @@ class Outbox:
 
         return await self._database.look(work)
 
-    async def done(self, errand: int, channel_id: int | None = None, message_id: int | None = None) -> None:
-        """It was sent (or needed no sending: no ids). The message's place is kept under its purpose."""
+    async def done(
+        self, errand: int, channel_id: int | None = None, message_id: int | None = None, *, gone: Iterable[str] = ()
+    ) -> bool:
+        """It was sent (or needed no sending: no ids). The message's place is kept under its purpose.
 
-        def work(connection: Connection) -> None:
+        Of the purposes in ``gone`` nothing is there any more, unless it is newer. Answers whether more of the
+        match waits.
+        """
+        forgotten = list(gone)
+
+        def work(connection: Connection) -> bool:
             row = connection.execute(_DO, {"errand": errand}).one()
+            if forgotten:
+                told = {"match": row.match_id, "until": row.version}
+                connection.execute(_OVERTAKEN, [{**told, "name": purpose} for purpose in forgotten])
             if channel_id is not None and message_id is not None:
                 purpose = purpose_of(row.kind, row.recipient)
                 _keep(connection, Posted(row.match_id, purpose, channel_id, message_id, row.version))
+            return connection.execute(_BEHIND, {"match": row.match_id}).first() is not None
 
-        await self._database.alter(work)
+        return await self._database.alter(work)
 
     async def failed(self, errand: int, why: str, retry_at: datetime | None) -> None:
         """It could not be sent: try again then, or never (None)."""
@@ -147,11 +168,14 @@ class Outbox:
 
         return await self._database.look(work)
 
-    async def forget_posted(self, match: int, *purposes: str) -> None:
-        """These messages are gone."""
-        gone = [{"match": match, "name": purpose} for purpose in purposes]
-        if gone:
-            await self._database.alter(lambda connection: connection.execute(_FORGET, gone))
+    async def posted_and_idle(self, match: int) -> tuple[dict[str, Posted], tuple[int, ...]]:
+        """The same, and the persons who are not asked anything, at one moment."""
+
+        def work(connection: Connection) -> tuple[dict[str, Posted], tuple[int, ...]]:
+            posted = {row.purpose: _posted(row) for row in connection.execute(_ALL_POSTED, {"match": match})}
+            return posted, tuple(connection.execute(_NOT_ASKED, {"match": match}).scalars())
+
+        return await self._database.look(work)
 
 
 def purpose_of(kind: str, recipient: int | None) -> str:

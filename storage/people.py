@@ -42,7 +42,9 @@ class People:
 
         def work(connection: Connection) -> Person:
             row = connection.execute(_PERSON, {"user": user}).one_or_none()
-            return Person(user) if row is None else Person(user, row.locale, row.zone, row.dms, row.settings)
+            if row is None:
+                return Person(user)
+            return Person(user, row.locale, row.zone, row.dms, row.settings, row.first_dm_at is not None)
 
         return await self._database.look(work)
 

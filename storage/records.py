@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
@@ -109,6 +110,17 @@ class Found:
     quiet: frozenset[int]
     passing: frozenset[int] = frozenset()
     """Who lets us pass for them where they can do nothing."""
+    settings: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
+    """What those who sit there have set for themselves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """A match with some of its moves, at one moment; ``own`` is the last move of a seat that still stands."""
+
+    match: StoredMatch
+    moves: tuple[StoredMove, ...]
+    own: StoredMove | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +194,8 @@ class Person:
     zone: str | None = None
     dms: bool = True
     settings: dict[str, Any] = field(default_factory=dict)
+    had_dm: bool = False
+    """Whether they ever got a DM from us; kept by `People.first_dm` alone."""
 
 
 @dataclass(frozen=True, slots=True)

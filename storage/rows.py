@@ -23,6 +23,7 @@ from sqlalchemy.types import TypeDecorator, TypeEngine
 from sqlmodel import Field, SQLModel
 
 ENDED = "ended"
+ASKED = "since IS NOT NULL"
 SNOWFLAKE = BigInteger
 """Discord's ids."""
 COUNTED: TypeEngine[int] = BigInteger().with_variant(Integer, "sqlite")
@@ -75,7 +76,7 @@ class PersonRow(SQLModel, table=True):
     zone: str | None = None
     dms: bool = True
     settings: dict[str, Any] = _json()
-    first_dm_at: datetime | None = _moment(default=None)
+    first_dm_at: datetime | None = _moment(default=None, index=True)
 
 
 class MatchRow(SQLModel, table=True):
@@ -90,6 +91,7 @@ class MatchRow(SQLModel, table=True):
             sqlite_where=text("state <> 'ended'"),
             postgresql_where=text("state <> 'ended'"),
         ),
+        Index("ix_match_state", "state", "game", "colour_blind"),
     )
     id: int | None = _id()
     game: str
@@ -98,9 +100,9 @@ class MatchRow(SQLModel, table=True):
     pictures: str
     colour_blind: bool
     text_only: bool
-    state: str = Field(index=True)
+    state: str
     guild_id: int = _flake()
-    channel_id: int = _flake()
+    channel_id: int = _flake(index=True)
     host_id: int = _flake()
     wanted: int
     version: int
@@ -113,7 +115,10 @@ class SeatRow(SQLModel, table=True):
     """A person's or a computer player's place."""
 
     __tablename__ = "seat"
-    __table_args__ = (UniqueConstraint("match_id", "user_id", name="one_seat_a_person"),)
+    __table_args__ = (
+        UniqueConstraint("match_id", "user_id", name="one_seat_a_person"),
+        Index("seats_asked", "match_id", sqlite_where=text(ASKED), postgresql_where=text(ASKED)),
+    )
     match_id: int = Field(primary_key=True, foreign_key="match.id", sa_type=COUNTED)
     number: int = Field(primary_key=True)
     kind: str
@@ -169,6 +174,7 @@ class OutboxRow(SQLModel, table=True):
     """Something to be told: waiting, done, dropped (overtaken) or failed for good."""
 
     __tablename__ = "outbox"
+    __table_args__ = (Index("ix_outbox_state", "state", "match_id"),)
     id: int | None = _id()
     match_id: int = Field(foreign_key="match.id", sa_type=COUNTED)
     version: int
@@ -181,7 +187,7 @@ class OutboxRow(SQLModel, table=True):
     due: datetime = _moment()
     tries: int = 0
     leased_until: datetime | None = _moment(default=None)
-    state: str = Field(default="waiting", index=True)
+    state: str = "waiting"
     why: str | None = None
 
 

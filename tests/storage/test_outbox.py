@@ -104,13 +104,19 @@ async def test_a_newer_lobby_card_overtakes_those_unsent(store: Store) -> None:
 
 async def test_where_messages_are(store: Store) -> None:
     """The newest place wins, an older one does not come back, and a gone one is forgotten."""
-    await store.outbox.note_posted(Posted(1, "lobby", 2, 500, 4))
-    await store.outbox.note_posted(Posted(1, "lobby", 2, 499, 3))
+    await store.outbox.note_posted(Posted(1, "lobby", 2, 500, 2))
+    await store.outbox.note_posted(Posted(1, "lobby", 2, 499, 1))
     found = await store.outbox.posted(1, "lobby")
     assert found is not None
     assert found.message_id == 500
-    await store.outbox.forget_posted(1, "lobby")
+    await _tell(store, NewErrand(Kind.TURN), NewErrand(Kind.TURN))
+    await store.outbox.note_posted(Posted(1, "notice:11", 3, 600, 99))
+    for place in range(2):
+        (errand,) = await store.outbox.lease_due(NOW)
+        more = await store.outbox.done(errand.id, gone=("lobby", "notice:11"))
+        assert more is (place == 0), "whoever waited behind it can be told now"
     assert await store.outbox.posted(1, "lobby") is None
+    assert await store.outbox.posted(1, "notice:11") is not None
 
 
 async def test_a_person(store: Store) -> None:

@@ -37,6 +37,7 @@ def _people_and_odds() -> None:
         sa.Column("settings", sa.JSON(), nullable=False),
         sa.Column("first_dm_at", Moment()),
     )
+    op.create_index("ix_person_first_dm_at", "person", ["first_dm_at"])
     op.create_table(
         "keepsake",
         sa.Column("key", sa.String(), primary_key=True),
@@ -69,7 +70,8 @@ def _matches() -> None:
         sa.Column("told", sa.Integer(), nullable=False),
         sa.Column("board", sa.LargeBinary()),
     )
-    op.create_index("ix_match_state", "match", ["state"])
+    op.create_index("ix_match_state", "match", ["state", "game", "colour_blind"])
+    op.create_index("ix_match_channel_id", "match", ["channel_id"])
     running = sa.text("state <> 'ended'")
     op.create_index(
         "one_match_a_channel", "match", ["channel_id"], unique=True, sqlite_where=running, postgresql_where=running
@@ -87,6 +89,8 @@ def _matches() -> None:
         sa.UniqueConstraint("match_id", "user_id", name="one_seat_a_person"),
     )
     op.create_index("ix_seat_user_id", "seat", ["user_id"])
+    asked = sa.text("since IS NOT NULL")
+    op.create_index("seats_asked", "seat", ["match_id"], sqlite_where=asked, postgresql_where=asked)
 
 
 def _moves() -> None:
@@ -142,7 +146,7 @@ def _messages() -> None:
         sa.Column("state", sa.String(), nullable=False),
         sa.Column("why", sa.String()),
     )
-    op.create_index("ix_outbox_state", "outbox", ["state"])
+    op.create_index("ix_outbox_state", "outbox", ["state", "match_id"])
     op.create_table(
         "job",
         _counted(),
