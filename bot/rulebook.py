@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 PAGES = Path(__file__).parent.parent / "docs" / "rules"
@@ -26,6 +27,7 @@ class Statement:
         return f"**{self.id}** {self.text}"
 
 
+@cache
 def read_rules(pages: Path = PAGES) -> tuple[Statement, ...]:
     """Every statement, in the order of the pages; each game has a folder of its own."""
     return tuple(statement for page in sorted(pages.rglob("*.md")) for statement in _statements(page))

@@ -8,6 +8,7 @@ import json
 import pkgutil
 from collections.abc import Callable, Mapping
 from datetime import datetime, timedelta
+from importlib import import_module
 from typing import Any
 
 import discord
@@ -101,7 +102,7 @@ class Skyport(commands.AutoShardedBot):
         """Everything that must stand before the first press arrives."""
         await self.open()
         for module in pkgutil.iter_modules(cogs.__path__):
-            await self.load_extension(f"{cogs.__name__}.{module.name}")
+            await import_module(f"{cogs.__name__}.{module.name}").setup(self)
         self.add_dynamic_items(*DOORS)
         await self.sync_commands()
         self.announcer = Announcer(self)
