@@ -88,7 +88,18 @@ async def show_result(interaction: Press, result: Result) -> None:
     if panel is None:
         assert isinstance(result, Refused)
         raise refused(result)
-    await show_panel(interaction, panel, _standing(result))
+    if isinstance(result, Played) and _ends_notice(interaction, result):
+        await put(interaction, panel.text)
+    else:
+        await show_panel(interaction, panel, _standing(result))
+
+
+def _ends_notice(interaction: Press, result: Played) -> bool:
+    """Whether the notice pressed has served: its buttons go with the answer, and need no edit of their own."""
+    standing, message = result.standing, interaction.message
+    if message is None or standing.undoable or is_asked(standing) or not (result.handed_over or result.ended):
+        return False
+    return interaction.client.gallery.sent.is_notice(standing.match.id, interaction.user.id, message.id)
 
 
 def _standing(result: Result) -> Standing | None:
@@ -151,6 +162,8 @@ async def _edit(
 
     sent = interaction.client.gallery.sent
     await plainly_if_refused(interaction.client, view, lambda: sent.edited(pressed, pictures, edit))
+    if pressed is not None:
+        sent.note_buttons(pressed.id, bare=view is None)
 
 
 async def _put_as_bot(interaction: Press, text: str, view: discord.ui.View | None, pictures: Sequence[Picture]) -> None:

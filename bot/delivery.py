@@ -98,6 +98,8 @@ class Delivery:
         """What says "press Play" because the turn went on elsewhere has no button to press now, and says so."""
         for one in messages:
             text = PLAYED if one.message_id in elsewhere else None
+            if text is None and self.bot.gallery.sent.is_bare(one.message_id):
+                continue
             try:
                 await self.postman.edit(one.channel_id, one.message_id, text, None)
             except Unsent as why:  # the old buttons still answer: that is no reason to send the new message again

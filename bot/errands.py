@@ -125,6 +125,8 @@ class Errands:
             return Done(await self._summon(errand, told, why=""))
         try:
             place = await self.delivery.dm(person, await self._notice_letter(errand, told, looks_in(person.settings)))
+            if place is not None:
+                self.bot.gallery.sent.note_notice(errand.match_id, person.user_id, place[1])
         except NoDM as why:
             place = await self._summon(errand, told, str(why))
         return Done(place, await self.delivery.strip(errand.match_id, f"{Kind.NOTICE}:{errand.recipient}"))

@@ -21,9 +21,11 @@ ELSEWHERE = "You are playing this turn elsewhere. Press Play to go on here."
 async def note_elsewhere(interaction: Press, match: MatchInfo) -> None:
     """Edit the person's notice, once, if it was not the notice that was pressed."""
     outbox, purpose = interaction.client.store.outbox, f"notice:{interaction.user.id}"
+    pressed, sent = interaction.message.id if interaction.message else None, interaction.client.gallery.sent
+    if sent.is_notice(match.id, interaction.user.id, pressed):
+        return
     there = await outbox.all_posted(match.id)
     posted = there.get(purpose)
-    pressed = interaction.message.id if interaction.message else None
     if posted is None or posted.message_id == pressed or posted.channel_id == match.channel_id:
         return
     told = there.get(f"elsewhere:{interaction.user.id}")
@@ -34,6 +36,7 @@ async def note_elsewhere(interaction: Press, match: MatchInfo) -> None:
     goes_on = seat is not None and seat.since is not None
     text, view = (ELSEWHERE, turn_view(match, interaction.client.icons)) if goes_on else (PLAYED, None)
     message = interaction.client.get_partial_messageable(posted.channel_id).get_partial_message(posted.message_id)
+    sent.note_buttons(posted.message_id, bare=False)
     try:
         await plainly_if_refused(interaction.client, view, lambda: message.edit(content=text, view=view))
     except discord.HTTPException as error:

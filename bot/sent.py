@@ -1,11 +1,14 @@
-"""Pictures that a message shows already: an edit keeps them where they are, and sends only what is new."""
+"""What is known of the messages sent of late, so that nothing is sent or asked twice.
+
+Pictures that a message shows already stay where they are in an edit, and only what is new is sent.
+"""
 
 from __future__ import annotations
 
 import io
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 
@@ -16,7 +19,7 @@ from render.picture import Picture
 Attached: TypeAlias = "discord.Attachment | discord.File"
 INVALID_FORM = 50035
 KEPT = 4096
-"""So many attachments are remembered; of an older one the picture is sent once more."""
+"""So many of each are remembered; of an older one a picture is sent, or the buttons are taken away, once more."""
 
 
 class Sent:
@@ -24,6 +27,30 @@ class Sent:
 
     def __init__(self) -> None:
         self._shown: OrderedDict[int, int] = OrderedDict()
+        self._notices: OrderedDict[tuple[int, int], int] = OrderedDict()
+        self._bare: OrderedDict[int, None] = OrderedDict()
+
+    def note_notice(self, match: int, user: int, message: int) -> None:
+        """Remember which message tells somebody that it is their turn."""
+        self._notices[match, user] = message
+        self._notices.move_to_end((match, user))
+        _trim(self._notices)
+
+    def is_notice(self, match: int, user: int, message: int | None) -> bool:
+        """Whether a message is known to be somebody's newest notice of a match."""
+        return message is not None and self._notices.get((match, user)) == message
+
+    def note_buttons(self, message: int, *, bare: bool) -> None:
+        """Remember whether a message of ours lost its buttons, or has some again."""
+        if bare:
+            self._bare[message] = None
+            _trim(self._bare)
+        else:
+            self._bare.pop(message, None)
+
+    def is_bare(self, message: int) -> bool:
+        """Whether a message is known to have no buttons any more."""
+        return message in self._bare
 
     def note(self, message: discord.Message, pictures: Sequence[Picture]) -> None:
         """Remember what a message shows now; every picture in a message has a name of its own."""
@@ -33,8 +60,7 @@ class Sent:
             if picture is not None:
                 self._shown[attachment.id] = _looks(picture)
                 self._shown.move_to_end(attachment.id)
-        while len(self._shown) > KEPT:
-            self._shown.popitem(last=False)
+        _trim(self._shown)
 
     async def edited(
         self,
@@ -60,6 +86,11 @@ class Sent:
 
     def _same(self, attachment: discord.Attachment | None, picture: Picture) -> discord.Attachment | None:
         return attachment if attachment and self._shown.get(attachment.id) == _looks(picture) else None
+
+
+def _trim(kept: OrderedDict[Any, Any]) -> None:
+    while len(kept) > KEPT:
+        kept.popitem(last=False)
 
 
 def _looks(picture: Picture) -> int:

@@ -91,3 +91,17 @@ async def test_a_press_in_a_whisper_keeps_the_mat_and_a_new_whisper_gets_its_own
     assert [picture.id for picture in panel.attachments] == [mat.id]
     (other,) = (await open_panel(here, "alice", place)).attachments
     assert other.id != mat.id
+
+
+def test_what_is_known_of_notices_and_buttons() -> None:
+    """The newest notice of a match is known, and a message whose buttons went is not edited again for it."""
+    sent = Sent()
+    sent.note_notice(1, 11, 500)
+    sent.note_notice(1, 11, 501)
+    assert sent.is_notice(1, 11, 501)
+    assert not sent.is_notice(1, 11, 500)
+    assert not sent.is_notice(1, 12, None)
+    sent.note_buttons(501, bare=True)
+    assert sent.is_bare(501)
+    sent.note_buttons(501, bare=False)
+    assert not sent.is_bare(501)
