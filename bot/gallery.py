@@ -44,6 +44,7 @@ class Gallery:
         self._drawn: OrderedDict[Hashable, Picture] = OrderedDict()
         self._prepared: dict[tuple[str, PaletteName], Future[None]] = {}
         self.sent = Sent()
+        self._looked_at: tuple[Standing, Any] | None = None
 
     def prepare(self, slug: str, palette: PaletteName = "day") -> None:
         """Let a game's artist lay out a palette, once: some seconds, before the first turn needs it."""
@@ -146,7 +147,7 @@ class Gallery:
         artist = self.artists.get(standing.game.slug)
         if artist is None or standing.table is None or (looks.text_only and say is None):
             return ()
-        view, names = _view(standing), plain_names(standing)
+        view, names = self._view(standing), plain_names(standing)
         if looks.text_only and say is not None:
             return await self._saying(partial(say, artist, view, names))
         known_by = keyed(artist, view, names)
@@ -155,6 +156,12 @@ class Gallery:
         shown = await self._drawing((standing.game.slug, known_by), partial(draw, artist, view, names))
         self.prepare(standing.game.slug, looks.palette)
         return shown
+
+    def _view(self, standing: Standing) -> Any:
+        """The view of the standing, worked out once for all the pictures of a message."""
+        if self._looked_at is None or self._looked_at[0] is not standing:
+            self._looked_at = (standing, _view(standing))
+        return self._looked_at[1]
 
     async def _saying(self, say: Callable[[], str]) -> Pictures:
         try:
