@@ -70,13 +70,23 @@ def _unpiled(part: str) -> str:
 
 def runs(text: str, face: Path) -> tuple[Run, ...]:
     """The printable part of the text in runs, ordered from the left."""
-    found = list(_resolved(printable(text), face))
+    found = _spaced(list(_resolved(printable(text), face)))
     joined = [_joined(list(group)) for _, group in groupby(found, lambda run: (run.file, run.leftwards))]
     return tuple(_ordered(joined))
 
 
 def _joined(group: list[Run]) -> Run:
     return Run(group[0].file, "".join(run.text for run in group), group[0].leftwards)
+
+
+def _spaced(line: list[Run]) -> list[Run]:
+    """A space between words of two directions goes the way of the whole line, or it would stand at a word's far end."""
+    whole = _is_line_leftwards(line)
+    ends = [line[0], *line, line[-1]] if line else []
+    return [
+        run._replace(leftwards=whole) if run.text == " " and before.leftwards != after.leftwards else run
+        for before, run, after in zip(ends, line, ends[2:], strict=False)
+    ]
 
 
 def _resolved(text: str, face: Path) -> Iterator[Run]:

@@ -19,6 +19,8 @@ CHIP, CHIP_ICON = 36, 30
 CROWDED = 30
 """Ships nearer than this would hide each other's tokens."""
 CLEAR = (0, 0, 0, 0)
+BOW, WATER, TOKEN = 0.30, 0.34, 0.56
+"""Where the token at a ship's bow stands, from the left and from below, and its size, in parts of the hull's height."""
 
 
 @lru_cache(128)
@@ -45,8 +47,13 @@ def ship(palette: Palette, flag: str, owner: Livery, height: int) -> Tile:
     hull = sprites.hull(palette, flag, height, owner)
     canvas = Canvas(Image.new("RGBA", (hull.width + height // 4, height + height // 5), CLEAR), palette)
     canvas.put(hull, canvas.frame.width, 0, 1, 0)
-    canvas.token(owner, height * 0.30, height * 0.86, round(height * 0.56))
+    _name(canvas, owner, 0, canvas.frame.height, height)
     return canvas.frame
+
+
+def _name(canvas: Canvas, owner: Livery, left: float, bottom: float, height: int) -> None:
+    """The owner's token at the bow of a ship so high."""
+    canvas.token(owner, left + height * BOW, bottom - height * WATER, round(height * TOKEN))
 
 
 def moor(
@@ -63,6 +70,9 @@ def moor(
         return
     for index, tile in reversed(list(enumerate(tiles))):
         canvas.put(tile, x + index * step, bottom, 0, 1)
+    if len(tiles) > 1 and step < widest:
+        for index, (owner, _flag) in enumerate(ships):
+            _name(canvas, owner, x + index * step, bottom, height)
 
 
 def _crowd(canvas: Canvas, ships: Sequence[tuple[Livery, str]], x: float, y: float) -> None:

@@ -29,6 +29,8 @@ CARD, CARD_GAP = (128, 148), 6
 SLOT, SLOT_GAP = 46, 2
 BAND = 50
 """The upper part of a card, with its slots."""
+USED = 34
+"""The mark of a card that was used; its name keeps clear of it."""
 
 
 def bay(number: int, y: int, shades: Shades) -> str:
@@ -109,9 +111,10 @@ def card(palette: Palette, placed: PlacedView) -> Tile:
     canvas.plate(7, 7, (width - 14, BAND), band[not ready], cut=8, centred=False)
     _draw_slots(canvas, placed, printed.grit)
     canvas.row(glyphs(printed.effects), width / 2, 80, 42, 2, width=width - 18)
-    canvas.name(printed.name, width / 2, 122, Style(20, "text", 600, Ink.INK), width - 18, floor=18)
+    room = width - 18 - (USED - 8 if placed.activated else 0)
+    canvas.name(printed.name, 9 + room / 2, 122, Style(20, "text", 600, Ink.INK), room, floor=18)
     if placed.activated:
-        canvas.icon("active", width - 16, height - 16, 36)
+        canvas.icon("active", width - 15, height - 18, USED)
     return canvas.frame
 
 

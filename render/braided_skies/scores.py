@@ -122,7 +122,7 @@ def _draw_row(canvas: Canvas, entry: Entry, y: int) -> None:
     )
     for x, line in zip(_columns(len(entry.score.lines)), entry.score.lines, strict=True):
         _draw_line(canvas, line.points, line.what.partition(":")[2].strip(), x, middle)
-    canvas.medal(entry.score.total, TOTAL_X, middle + 6, 92)
+    canvas.medal(entry.score.total, TOTAL_X, middle + 4, 84)
 
 
 def _draw_line(canvas: Canvas, points: int, how: str, x: float, middle: float) -> None:

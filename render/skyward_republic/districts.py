@@ -20,7 +20,7 @@ from rules.skyward_republic.terms import ICONS, TOKENS
 from rules.skyward_republic.view import MatView, TableView
 
 TOP, FOOT = 180, 838
-STATE_Y, SKY_Y = 254, 300
+STATE_Y, SKY_Y = 257, 301
 CITY_TOP, CITY_FOOT = 326, 606
 ICONS_Y, MEANS_Y, TOKENS_Y = 644, 712, 784
 BLOCK, LEVEL = 86, 14
@@ -39,31 +39,38 @@ class Block(NamedTuple):
 
 
 def draw_districts(canvas: Canvas, view: TableView, table: Sequence[Person]) -> None:
-    """Everybody's district, and over them the cards being shared out."""
+    """Everybody's district, its ground first, so that a ring may run over two; over them the cards being shared out."""
+    for mat, column in zip(view.mats, columns(view.seats), strict=True):
+        _draw_ground(canvas, column, active=_is_active(view, mat))
     for mat, person, column in zip(view.mats, table, columns(view.seats), strict=True):
         _draw_district(canvas, view, mat, person, column)
     if view.shown:
         draw_shared(canvas, view.shown)
 
 
-def _draw_district(canvas: Canvas, view: TableView, mat: MatView, person: Person, column: Column) -> None:
-    active = person.seat in view.acting and not view.over
-    edge = Ink.GOLD if active else Ink.AMETHYST
-    left = column.x - column.wide / 2
+def _is_active(view: TableView, mat: MatView) -> bool:
+    return mat.seat in view.acting and not view.over
+
+
+def _draw_ground(canvas: Canvas, column: Column, *, active: bool) -> None:
     canvas.plate(
-        left,
+        column.x - column.wide / 2,
         TOP,
         (column.wide, FOOT - TOP),
         Ink.EVENING,
         cut=16,
-        edge=edge,
+        edge=Ink.GOLD if active else Ink.AMETHYST,
         line=6 if active else 3,
         shadow=6,
         centred=False,
     )
+
+
+def _draw_district(canvas: Canvas, view: TableView, mat: MatView, person: Person, column: Column) -> None:
+    left = column.x - column.wide / 2
     canvas.token(person.livery, left + 38, TOP + 36, 46)
     canvas.name(person.name, left + 70, TOP + 36, Style(31, "text", 600, Ink.CREAM), column.wide - 88, across=0)
-    words, fill = state(view, mat, active=active)
+    words, fill = state(view, mat, active=_is_active(view, mat))
     if words:
         size = (min(column.wide - 40, 220), 36)
         canvas.plate(column.x, STATE_Y, size, fill, cut=8, edge=Ink.GOLD, line=2)

@@ -45,10 +45,12 @@ def columns(count: int) -> list[Column]:
 
 
 def draw_draft(canvas: Canvas, view: TableView, draft: DraftView, table: Sequence[Person]) -> None:
-    """Piles above, players below."""
+    """Piles above, players below; the ground of each first, so that a ring may run over two."""
     left = {pile.number: pile for pile in draft.piles}
-    for number, column in enumerate(columns(view.seats), 1):
+    for mat, column in zip(view.mats, columns(view.seats), strict=True):
         canvas.put(pad(canvas.palette, column.wide), column.x, PAD_TOP, 0.5, 0)
+        _draw_ground(canvas, column, active=mat.seat in view.acting)
+    for number, column in enumerate(columns(view.seats), 1):
         shown = (left[number].cards, left[number].token) if number in left else None
         size = (column.wide - 14, PAD_FOOT - PAD_TOP - 12)
         canvas.place(f"draft:pile:{number}", shown, column.x, (PAD_TOP + PAD_FOOT) / 2, size)
@@ -133,12 +135,17 @@ def _measures(rows: int, *, cascade: bool) -> tuple[int, float]:
 # --- the players -----------------------------------------------------------------------------------------------------
 
 
+def _draw_ground(canvas: Canvas, column: Column, *, active: bool) -> None:
+    fill, edge = (Ink.CREAM, Ink.GOLD) if active else (Ink.TWILIGHT, Ink.AMETHYST)
+    size, left = (column.wide, TRAY), column.x - column.wide / 2
+    canvas.plate(left, TRAY_TOP, size, fill, cut=14, edge=edge, line=5 if active else 3, shadow=6, centred=False)
+
+
 def _draw_tray(canvas: Canvas, view: TableView, mat: MatView, person: Person, column: Column) -> None:
     """A player's name, the face-down cards near them, cards in hand and cogs."""
     active = person.seat in view.acting
-    fill, edge, ink = (Ink.CREAM, Ink.GOLD, Ink.INK) if active else (Ink.TWILIGHT, Ink.AMETHYST, Ink.CREAM)
+    ink = Ink.INK if active else Ink.CREAM
     size, left = (column.wide, TRAY), column.x - column.wide / 2
-    canvas.plate(left, TRAY_TOP, size, fill, cut=14, edge=edge, line=5 if active else 3, shadow=6, centred=False)
     shown = (active, mat.near, mat.picked, view.shown if active else ())
     canvas.place(f"draft:near:{mat.seat}", shown, column.x, TRAY_TOP + TRAY / 2, size, Kind.QUIET)
     canvas.token(person.livery, left + 34, TRAY_TOP + 34, 44)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import os
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -28,64 +27,13 @@ from render.theme import PALETTES
 from rules.braided_skies.cards.wonders import WONDERS
 from rules.braided_skies.view import EndingView, PlacedView, TableView
 from rules.core.outcome import Outcome
+from tests.render.golden import opened
 
 Lay = Callable[..., TableView]
 
-GOLDENS = Path(__file__).parent / "goldens"
-SHOWN = Path(__file__).parents[2] / "docs" / "pictures"
-GOLDEN_WIDTH = 320
-TOLERANCE = 3.0
-"""Mean difference in levels of 255 that a golden may have: edges move with a library's version, things do not."""
 LARGEST_MESSAGE = 1024 * 1024
 STRANGE = ("W" * 32, "محمد الأمين", "👨‍👩‍👧‍👦 𝓩𝓸ë", "\u202e", "Ingrid Bjørnsdóttir-Halvorsen")
 DAY = PALETTES["day"]
-
-
-def opened(png: bytes) -> Image.Image:
-    return Image.open(io.BytesIO(png)).convert("RGB")
-
-
-def same_as_golden(png: bytes, name: str) -> bool:
-    """Compare pixels at a small size; with SKYPORT_GOLDENS=write it is made instead, and a picture for the docs."""
-    picture = opened(png)
-    small = picture.resize((GOLDEN_WIDTH, round(GOLDEN_WIDTH * picture.height / picture.width)), Image.Resampling.BOX)
-    file = GOLDENS / f"{name}.png"
-    if os.environ.get("SKYPORT_GOLDENS") == "write":
-        small.quantize(256, kmeans=3).save(file, optimize=True)
-        (SHOWN / f"{name}.png").write_bytes(png)
-    golden = Image.open(file).convert("RGB")
-    return small.size == golden.size and max(ImageStat.Stat(ImageChops.difference(small, golden)).mean) <= TOLERANCE
-
-
-def test_the_board_of_five(artist: Artist, lay: Lay, names: tuple[str, ...]) -> None:
-    assert same_as_golden(artist.board(lay(5), names).png, "board-five")
-
-
-def test_the_board_of_two_in_the_ending(artist: Artist, lay: Lay, names: tuple[str, ...]) -> None:
-    view = lay(2, acted=True, ending=EndingView("60 fame", 0, 2))  # type: ignore[arg-type]
-    assert same_as_golden(artist.board(view, names).png, "board-ending")
-
-
-def test_the_board_since_your_turn(artist: Artist, lay: Lay, names: tuple[str, ...]) -> None:
-    before = lay(4)
-    first, *others = before.mats
-    ahead = msgspec.structs.replace(first, fame=44, tracks=(7, 4, 5))
-    bought = ("pennant-gallery", *before.guild[:3])
-    visited = msgspec.structs.replace(before.ports[1], ships=((0, "blue"),), owners=(1, 0))
-    after = lay(4, turn=2, mats=(ahead, *others), guild=bought, ports=(before.ports[0], visited, *before.ports[2:]))
-    assert same_as_golden(artist.since(before, after, names).png, "board-since")
-
-
-def test_a_mat(artist: Artist, lay: Lay, names: tuple[str, ...]) -> None:
-    assert same_as_golden(artist.mat(lay(4), 2, names).png, "mat")
-
-
-def test_a_card(artist: Artist) -> None:
-    assert same_as_golden(artist.card("wonder:weather-opera").png, "card")
-
-
-def test_the_score_sheet(artist: Artist, lay: Lay, names: tuple[str, ...], outcome: Outcome) -> None:
-    assert same_as_golden(artist.scores(lay(4, over=True), outcome, names).png, "scores")
 
 
 def test_the_board_comes_first_and_every_mat_in_seat_order(artist: Artist, lay: Lay, names: tuple[str, ...]) -> None:

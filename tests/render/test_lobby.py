@@ -15,7 +15,8 @@ from render.lobby import HEIGHT, WIDTH, LobbyCard, LobbySeat, Role, describe_lob
 from render.picture import LONGEST_ALT
 from render.shelf import ARTISTS
 from render.theme import MAT_TINY, PALETTES
-from tests.render.test_artist import STRANGE, opened, same_as_golden
+from tests.render.golden import opened
+from tests.render.test_artist import STRANGE
 
 TITLES = {"braided-skies": "Braided Skies", "skyward-republic": "Skyward Republic"}
 RULES = tuple(f"Some rule that is rather long, number {number}: yes" for number in range(12))
@@ -28,13 +29,12 @@ def lobby(title: str, wanted: int, taken: int, rules: tuple[str, ...] = (), *, b
     return LobbyCard(title, wanted, seats[:taken], rules, begun)
 
 
-@pytest.mark.parametrize(("slug", "name"), [("braided-skies", "lobby"), ("skyward-republic", "skyward-lobby")])
-def test_the_poster_of_each_game(slug: str, name: str) -> None:
+@pytest.mark.parametrize("slug", ARTISTS)
+def test_the_poster_of_each_game(slug: str) -> None:
     seats = (LobbySeat("Mirela", Role.HOST), LobbySeat("Quick computer", Role.COMPUTER, "quick"))
     drawn = ARTISTS[slug].lobby(LobbyCard(TITLES[slug], 3, seats))
     assert opened(drawn.png).size == (WIDTH, HEIGHT)
     assert drawn.file_name == "lobby.png"
-    assert same_as_golden(drawn.png, name)
 
 
 @pytest.mark.parametrize("slug", ARTISTS)

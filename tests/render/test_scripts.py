@@ -72,6 +72,15 @@ def test_a_leftward_word_in_a_rightward_line_keeps_its_place() -> None:
     assert [run.text.strip() for run in runs("abc שלום def", JOST) if run.text.strip()] == ["abc", "שלום", "def"]
 
 
+@pytest.mark.parametrize("text", ["abc שלום def", "abc, שלום def", "שלום abc דנה"])
+def test_a_space_stands_between_the_words_it_parts(text: str) -> None:
+    """Each run as it is seen: one that goes leftwards shows its last letter first."""
+    seen = "".join(run.text[::-1] if run.leftwards else run.text for run in runs(text, JOST))
+    assert "  " not in seen
+    assert seen == seen.strip()
+    assert sorted(map(len, seen.split())) == sorted(map(len, text.split()))
+
+
 def test_without_raqm_arabic_is_joined_and_turned() -> None:
     """Meem, ha, meem, dal: initial, medial, medial and final form, spelled from the right."""
     assert unshaped("محمد") == "\ufeaa\ufee4\ufea4\ufee3"

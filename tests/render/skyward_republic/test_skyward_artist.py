@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import os
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -17,7 +16,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from render import labels, sprites
 from render.fonts import font
-from render.picture import LONGEST_ALT, Picture
+from render.picture import LONGEST_ALT
 from render.printing import printed
 from render.skyward_republic import views
 from render.skyward_republic.airspace import draw_airspace
@@ -32,67 +31,20 @@ from rules.skyward_republic.cards.benefactors import BENEFACTORS
 from rules.skyward_republic.cards.decks import SKYWARD_CARDS, central_deck
 from rules.skyward_republic.view import (
     DraftView,
-    EndingView,
     LaunchTurnView,
     PileView,
     SealedView,
     SponsorView,
     TableView,
 )
+from tests.render.golden import opened
 
 Lay = Callable[..., TableView]
 
-GOLDENS = Path(__file__).parents[1] / "goldens"
-SHOWN = Path(__file__).parents[3] / "docs" / "pictures"
-GOLDEN_WIDTH = 320
-TOLERANCE = 3.0
-"""Mean difference in levels of 255 that a golden may have: edges move with a library's version, things do not."""
 LARGEST_MESSAGE = 1024 * 1024
 STRANGE = ("W" * 32, "محمد الأمين", "👨‍👩‍👧‍👦 𝓩𝓸ë", "\u202e")
 DAY = PALETTES["day"]
 HAND = ("maker", "maker", "elite-seer", "clock-tower", "world-fair", "landing-pad", "solar-pact")
-
-
-def opened(png: bytes) -> Image.Image:
-    return Image.open(io.BytesIO(png)).convert("RGB")
-
-
-def same_as_golden(picture: Picture | None, name: str) -> bool:
-    """Compare pixels at a small size; with SKYPORT_GOLDENS=write it is made instead, and a picture for the docs."""
-    assert picture is not None
-    whole = opened(picture.png)
-    small = whole.resize((GOLDEN_WIDTH, round(GOLDEN_WIDTH * whole.height / whole.width)), Image.Resampling.BOX)
-    file = GOLDENS / f"{name}.png"
-    if os.environ.get("SKYPORT_GOLDENS") == "write":
-        small.quantize(256, kmeans=3).save(file, optimize=True)
-        (SHOWN / f"{name}.png").write_bytes(picture.png)
-    golden = Image.open(file).convert("RGB")
-    return small.size == golden.size and max(ImageStat.Stat(ImageChops.difference(small, golden)).mean) <= TOLERANCE
-
-
-def test_the_table_in_a_draft(artist: SkywardRepublicArtist, lay: Lay, names: tuple[str, ...]) -> None:
-    assert same_as_golden(artist.board(lay(4), names), "skyward-draft")
-
-
-def test_the_table_in_the_last_launch_phase(artist: SkywardRepublicArtist, lay: Lay, names: tuple[str, ...]) -> None:
-    view = lay(3, "launch", ending=EndingView("8 Buildings in one airspace", 1))  # type: ignore[arg-type]
-    assert same_as_golden(artist.board(view, names), "skyward-launch")
-
-
-def test_an_airspace(artist: SkywardRepublicArtist, lay: Lay, names: tuple[str, ...]) -> None:
-    assert same_as_golden(artist.mat(lay(4), 0, names), "skyward-airspace")
-
-
-def test_a_hand(artist: SkywardRepublicArtist, lay: Lay, names: tuple[str, ...]) -> None:
-    assert same_as_golden(artist.hand(lay(4, viewer=0, hand=HAND), names), "skyward-hand")
-
-
-def test_a_card(artist: SkywardRepublicArtist) -> None:
-    assert same_as_golden(artist.card("skyward:clock-tower"), "skyward-card")
-
-
-def test_the_score_sheet(artist: SkywardRepublicArtist, lay: Lay, names: tuple[str, ...], outcome: Outcome) -> None:
-    assert same_as_golden(artist.scores(lay(4, over=True), outcome, names), "skyward-scores")
 
 
 def test_the_table_comes_first_and_every_airspace_in_seat_order(
