@@ -11,7 +11,7 @@ ARGS ?=
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$p && break; done)
 
-.PHONY: help play test check soak balance bench lock backup restore clean
+.PHONY: help play test check soak balance bench gallery lock backup restore clean
 .DEFAULT_GOAL := help
 
 help: ## say what can be made
@@ -44,6 +44,9 @@ balance: $(READY) ## thousands of games, and the bands their figures must keep
 
 bench: $(READY) ## how long the costly things take
 	@PYTHONPATH=. $(BIN)/python tests/measure/bench.py $(ARGS)
+
+gallery: $(READY) ## the pictures of the handbook, drawn anew (two minutes)
+	@$(BIN)/python -m render.gallery
 
 lock: $(LOCK_VENV)/bin/uv ## pin every dependency afresh, with hashes
 	@$(LOCK) -o requirements.lock

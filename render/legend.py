@@ -99,7 +99,7 @@ LEGEND: Mapping[str, Mapping[str, str]] = MappingProxyType(
         },
     }
 )
-SHEET = Path(__file__).parents[1] / "docs" / "pictures" / "icons.png"
+SHEET = Path(__file__).parents[1] / "docs" / "gallery" / "icons.png"
 WIDTH, BORDER, TOP, FOOT = 1600, 40, 120, 34
 COLUMNS, ROW, HEADING, GAP = 4, 84, 74, 14
 CELL = (WIDTH - 2 * BORDER) // COLUMNS

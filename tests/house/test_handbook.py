@@ -42,7 +42,7 @@ def test_the_two_commands_are_in_the_readme_and_integration_runs_the_tests_with_
 
 
 def test_every_file_the_handbook_links_to_exists() -> None:
-    for name in ("README.md", "CONTRIBUTING.md", "docs/rules/README.md"):
+    for name in ("README.md", "CONTRIBUTING.md", "docs/pictures.md", "docs/rules/README.md"):
         for link in re.findall(r"\]\((?!https?:|#)([^)#]+)", read(name)):
             assert ((ROOT / name).parent / link).exists(), f"{name} links to {link}"
 
