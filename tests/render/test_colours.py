@@ -84,6 +84,7 @@ def test_a_table_comes_back_as_it_was_frozen(tmp_path: Any) -> None:
     assert (tmp_path / "few.bin").read_bytes() == bytes([7, 8, 9, 200, 100, 50]).ljust(3 * COLOURS, b"\0")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_frozen_tables_serve_the_pictures_of_a_real_game(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     frames = printed_frames(slug, "day", monkeypatch)

@@ -26,6 +26,7 @@ def inks(frame: Image.Image) -> int:
     return sum((200, number * 9, 7) in {ink for _, ink in frame.getcolors(1 << 20) or []} for number in range(5))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("slug", SHELF)
 def test_a_game_of_the_gallery_is_the_same_each_time(slug: str) -> None:
     least = SHELF[slug].least_seats

@@ -147,10 +147,12 @@ def test_no_golden_is_left_over() -> None:
     assert kept == set(PICTURES)
 
 
+@pytest.mark.long
 def test_whatever_is_missing_on_a_board_is_noticed(artist: Artist) -> None:
     assert list(unnoticed(lay_board(middle(), NAMES, DAY), step=2)) == []
 
 
+@pytest.mark.long
 def test_whatever_is_missing_on_a_mat_is_noticed(artist: Artist) -> None:
     view = middle()
     assert list(unnoticed(lay_mat(view.mats[2], people(view, NAMES)[2], DAY), step=2)) == []

@@ -84,6 +84,7 @@ def every_fault(
         yield from faults(recorder, draw_mat(mat, person, palette), MAT_TINY)
 
 
+@pytest.mark.long
 def test_every_word_of_a_game_of_five_can_be_read(artist: Artist) -> None:
     """In its middle and at its end."""
     with recording() as recorder:
@@ -108,6 +109,7 @@ def test_every_word_of_a_crowded_table_can_be_read(artist: Artist, lay: Lay) -> 
             assert list(every_fault(recorder, view, DAY, WIDE)) == []
 
 
+@pytest.mark.long
 def test_every_word_between_rings_and_on_the_score_sheet_can_be_read(
     artist: Artist, lay: Lay, outcome: Outcome
 ) -> None:

@@ -113,11 +113,13 @@ def test_no_golden_is_left_over() -> None:
     assert kept == {f"skyward-{name}" for name in PICTURES}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("view", [table(4), launching()], ids=["draft", "launch"])
 def test_whatever_is_missing_on_a_table_is_noticed(artist: SkywardRepublicArtist, view: TableView) -> None:
     assert list(unnoticed(lay_table(view, NAMES, DAY), step=3)) == []
 
 
+@pytest.mark.long
 def test_whatever_is_missing_in_an_airspace_is_noticed(artist: SkywardRepublicArtist) -> None:
     view = table(4)
     assert list(unnoticed(lay_airspace(view.mats[0], people(4, NAMES)[0], ("solar-pact",), DAY), step=2)) == []

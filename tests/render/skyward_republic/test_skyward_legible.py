@@ -66,6 +66,7 @@ def every_fault(
         yield from faults(recorder, draw_hand(view, table[view.viewer], palette), MAT_TINY)
 
 
+@pytest.mark.long
 def test_every_word_of_a_game_of_two_can_be_read(artist: SkywardRepublicArtist) -> None:
     """In each phase, late; and over."""
     with recording() as recorder:
@@ -108,6 +109,7 @@ def test_every_word_of_a_marked_hand_can_be_read(artist: SkywardRepublicArtist, 
             assert faults(recorder, draw_hand(view, person, DAY), MAT_TINY) == []
 
 
+@pytest.mark.long
 def test_every_word_between_rings_and_on_the_score_sheet_can_be_read(
     artist: SkywardRepublicArtist, lay: Lay, outcome: Outcome
 ) -> None:
