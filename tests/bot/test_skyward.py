@@ -254,6 +254,7 @@ async def test_the_split_of_two_players_by_command(here: World) -> None:
     assert "picks group 1" in picked.response.content
 
 
+@pytest.mark.long
 @pytest.mark.timeout(300)
 @pytest.mark.xdist_group("pictures of skyward-republic")
 async def test_the_picture_of_a_hand_is_seen_by_its_holder_only(tmp_path: Path) -> None:

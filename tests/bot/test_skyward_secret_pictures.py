@@ -21,9 +21,8 @@ from tests.bot.skyward import GAME, lay, skyward_world, start_skyward
 from tests.bot.world import World, rows
 from tests.playouts.skyward.twins import twin_in_hands, twin_of
 
-pytestmark = [pytest.mark.xdist_group("pictures of skyward-republic"), pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.xdist_group("pictures of skyward-republic"), pytest.mark.timeout(300), pytest.mark.long]
 
-LONG = pytest.mark.long
 NOON = datetime(2031, 5, 1, 12, tzinfo=UTC)
 STRANGER = "dave"
 HAND = "hand.png"
@@ -107,16 +106,16 @@ SEALED_DRAFT = {"round_": 1, "experienced_benefactor_draft": True}
     ("phase", "seed", "twin", "given"),
     [
         ("draft", 3, other_hands, {"seats": 2}),
-        pytest.param("draft", 6, other_decks, {}, marks=LONG),
-        pytest.param("split", 2, other_hands, SPLIT, marks=LONG),
-        pytest.param("split", 4, other_decks, SPLIT, marks=LONG),
-        pytest.param("benefactor draft", 1, other_decks, SEALED_DRAFT, marks=LONG),
-        pytest.param("launch", 3, as_the_actor_knows, {}, marks=LONG),
-        pytest.param("launch", 7, other_hands, {}, marks=LONG),
-        pytest.param("launch", 7, other_decks, {}, marks=LONG),
-        pytest.param("benefactor", 5, other_decks, {}, marks=LONG),
-        pytest.param("benefactor", 7, as_the_actor_knows, {}, marks=LONG),
-        pytest.param("clean-up", 9, other_decks, {}, marks=LONG),
+        ("draft", 6, other_decks, {}),
+        ("split", 2, other_hands, SPLIT),
+        ("split", 4, other_decks, SPLIT),
+        ("benefactor draft", 1, other_decks, SEALED_DRAFT),
+        ("launch", 3, as_the_actor_knows, {}),
+        ("launch", 7, other_hands, {}),
+        ("launch", 7, other_decks, {}),
+        ("benefactor", 5, other_decks, {}),
+        ("benefactor", 7, as_the_actor_knows, {}),
+        ("clean-up", 9, other_decks, {}),
     ],
 )
 async def test_no_public_picture_shows_what_is_hidden(
