@@ -12,7 +12,7 @@ import pytest
 
 from tests.bot.conversations import card, open_panel, open_table, play_on, start_table, turn_messages
 from tests.bot.painter import Painter
-from tests.bot.world import World, ids, labels, rows, world
+from tests.bot.world import World, acting, ids, labels, rows, world
 from tests.pebbles.pebbles import PEBBLES, EndTurn
 
 
@@ -39,9 +39,10 @@ def match_of(here: World, place: Any) -> str:
 
 async def hand_over(here: World, place: Any) -> None:
     """One turn of pebbles: both hold one out, the taker ends the turn."""
-    for _ in range(2):
-        for name in ("alice", "bob"):
-            await play_on(here, name, place, last=True)
+    for name in ("alice", "bob"):
+        await play_on(here, name, place, last=True)
+    (taker,) = acting(here, place)
+    await play_on(here, taker, place, last=True)
 
 
 def told(here: World, place: Any) -> list[Any]:

@@ -50,6 +50,7 @@ EXTRA = (
 )
 
 
+@pytest.hookimpl(tryfirst=True)  # before pytest-xdist reads the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """All pictures of a game are drawn by one worker, so that its colours are laid out once."""
     for item in items:
