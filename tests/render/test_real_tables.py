@@ -10,6 +10,8 @@ from render.artist import Artist
 from render.picture import LONGEST_ALT
 from rules.shelf import SHELF
 
+pytestmark = pytest.mark.long
+
 GAME = SHELF["braided-skies"]
 NAMES = ("Mirela", "Okonkwo", "Søren", "小百合", "Ingrid")
 ACTIONS = 90

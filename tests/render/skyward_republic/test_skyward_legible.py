@@ -86,6 +86,7 @@ def test_every_word_of_whole_games_can_be_read(
     assert found == []
 
 
+@pytest.mark.long
 def test_every_word_of_a_crowded_table_can_be_read(
     artist: SkywardRepublicArtist, lay: Lay, piled: Callable[..., TableView]
 ) -> None:

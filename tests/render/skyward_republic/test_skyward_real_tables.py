@@ -15,6 +15,8 @@ from rules.skyward_republic.game import GAME
 NAMES = ("Mirela", "Okonkwo", "Søren", "小百合")
 ACTIONS = 120
 
+pytestmark = pytest.mark.long
+
 
 @pytest.mark.parametrize(
     ("seats", "options"),
