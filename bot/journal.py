@@ -29,4 +29,4 @@ def keep_journal(level: str) -> None:
 
 def reference() -> str:
     """A short word that a player can pass on and a maintainer can find in the log."""
-    return secrets.token_hex(3)
+    return secrets.token_hex(3).upper()

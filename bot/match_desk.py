@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from datetime import datetime
@@ -13,6 +12,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
+from bot.journal import reference
 from bot.match_refusals import NO_MATCH, closed, frozen
 from bot.match_step import OutOfReach
 from bot.results import Refused, State
@@ -90,9 +90,9 @@ class Desk:
 
     def report(self, match: int, error: BaseException) -> str:
         """Log what went wrong, under a reference the players are told."""
-        reference = secrets.token_hex(3).upper()
-        log.error("match broken", match=match, reference=reference, exc_info=error)
-        return reference
+        named = reference()
+        log.error("match broken", match=match, reference=named, exc_info=error)
+        return named
 
     async def freeze(self, stored: StoredMatch, error: BaseException) -> Refused:
         """Stop a match where it stands, with a reference the players are told; the others go on."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
 from functools import partial
 from sqlite3 import Connection as Driver
 from sqlite3 import Error as DriverError
@@ -94,12 +95,12 @@ class SqliteLine:
     def _transact(self, work: Callable[[Connection], T]) -> T:
         connection = self._statements
         assert connection is not None
-        try:
+        with ExitStack() as failing:
+            failing.callback(connection.connection.rollback)  # where even the commit failed, nothing may stay open
             with connection.begin():
-                return work(connection)
-        except BaseException:
-            connection.connection.rollback()  # where even the commit failed, nothing of it may stay open
-            raise
+                done = work(connection)
+            failing.pop_all()
+            return done
 
     def _let_go(self) -> None:
         if self._statements is not None:

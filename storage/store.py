@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 from datetime import datetime
 
 from storage.database import Database
@@ -41,11 +42,10 @@ async def open_store(url: str, *, now: datetime) -> Store:
     with a sentence for whoever starts the bot; a damaged or newer database is never replaced.
     """
     database = Database(url)
-    try:
+    async with AsyncExitStack() as failing:
+        failing.push_async_callback(database.close)
         await bring_up_to_date(database, now=now)
         store = Store(database)
         await store.outbox.take_over()
-    except BaseException:
-        await database.close()
-        raise
-    return store
+        failing.pop_all()
+        return store

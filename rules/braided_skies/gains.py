@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from rules.braided_skies.agenda import Asked, asks, deed, option
 from rules.braided_skies.cards.records import Rule
 from rules.braided_skies.drawing import roll_die
@@ -99,7 +101,7 @@ def which_token(table: Table, seat: Seat, effect: GainToken) -> Asked | None:
 @deed(GainToken)
 def gain_token(table: Table, seat: Seat, effect: GainToken) -> None:
     """Into the hold in a visit, to be used at once from an encounter, else onto a slot (BQ-16, BQ-30, BQ-33)."""
-    token: Token = effect.kind  # type: ignore[assignment]  # X and W were asked for
+    token = cast("Token", effect.kind)  # X and W were asked for
     if not in_supply(table, token):
         table.tell(f"No {TOKEN_NAME[token]} is left in the supply.")
     elif table.in_encounter:

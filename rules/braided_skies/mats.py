@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from rules.braided_skies.cards.decks import OUTFITTING, STARTING_WONDER, WONDER
 from rules.braided_skies.cards.records import Ongoing, Outfitting, Rule, StartingWonder, Wonder
@@ -125,7 +125,7 @@ def held(mat: Mat) -> Iterator[tuple[Slot, Token]]:
         for place, placed in enumerate(placed_row):
             for slot, token in enumerate(placed.tokens):
                 if token:
-                    yield Slot(row, place, slot), token  # type: ignore[misc]  # "" was just ruled out
+                    yield Slot(row, place, slot), cast("Token", token)  # "" was just ruled out
 
 
 def tokens_on(mat: Mat) -> dict[Token, int]:

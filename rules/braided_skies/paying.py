@@ -24,7 +24,7 @@ MOST_PLAYS = 2
 """Encounter cards a turn (BS-E03)."""
 ORDER = "YBRTXW"
 """Units are paid from the choosiest to the least choosy, so that no choice can spoil the rest."""
-MEETS: dict[str, str] = {"Y": "Y", "B": "B", "R": "R", "T": "T", "X": "YBR", "W": "YBRT"}
+MEETS: dict[str, tuple[Token, ...]] = {"Y": ("Y",), "B": ("B",), "R": ("R",), "T": ("T",), "X": TAPSTONES, "W": TOKENS}
 """The tokens that meet a unit."""
 
 Side = tuple[AnyEffect, ...]
@@ -42,8 +42,8 @@ def missing(units: str, have: dict[Token, int]) -> str:
     short = ""
     for unit in in_order(units):
         for token in MEETS[unit]:
-            if left[token] > 0:  # type: ignore[index]  # the letters of a unit are tokens
-                left[token] -= 1  # type: ignore[index]
+            if left[token] > 0:
+                left[token] -= 1
                 break
         else:
             short += unit

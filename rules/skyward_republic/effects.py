@@ -20,7 +20,7 @@ class Effect(msgspec.Struct, frozen=True, tag=True):
 
     def text(self) -> str:
         """The effect in words: imperative, no capital, no full stop."""
-        raise NotImplementedError(type(self).__name__)
+        raise NotImplementedError(type(self).__name__)  # only kinds of effects have words
 
     def missed(self) -> str:
         """What is said of a player for whom the effect offered nothing to pick; "" says nothing."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from alembic import context
 from sqlmodel import SQLModel
 
-import storage.rows  # noqa: F401  (the rows register themselves)
+import storage.rows  # noqa: F401 - the rows register themselves
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -53,7 +53,10 @@ class Child:
         self.luck = Random(run)
         self.interactions = count(run * INTERACTIONS_A_RUN)
         players = {"plain": lambda view, actions, luck: luck.choice(actions)}
-        clock = lambda: NOON + timedelta(seconds=next(ticks))  # noqa: E731
+
+        def clock() -> datetime:
+            return NOON + timedelta(seconds=next(ticks))
+
         self.matches = Matches(store, shelf(), clock=clock, players=players)
 
     async def play(self, game: str, matches: int, presses: int) -> None:

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import discord
+import pytest
 
 from tests.bot.world import World
 
@@ -33,8 +34,6 @@ def no_files(here: World, channel: int | None = None) -> Iterator[None]:
             raise forbidden(50013)
         return await real(route, files=files, **given)
 
-    here.bot.http.request = refuse  # type: ignore[method-assign]
-    try:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(here.bot.http, "request", refuse)
         yield
-    finally:
-        here.bot.http.request = real  # type: ignore[method-assign]

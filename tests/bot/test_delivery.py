@@ -121,7 +121,7 @@ async def test_a_locked_thread_is_answered_beside_it(here: World) -> None:
     assert f"The thread <#{thread.id}> is locked" in beside[0].content
 
 
-async def test_the_announcer_survives_what_nobody_thought_of(here: World) -> None:
+async def test_the_announcer_survives_what_nobody_thought_of(here: World, monkeypatch: pytest.MonkeyPatch) -> None:
     place = await open_table(here, "bob")
     real = here.bot.store.outbox.lease_due
     calls = []
@@ -132,7 +132,7 @@ async def test_the_announcer_survives_what_nobody_thought_of(here: World) -> Non
             raise ZeroDivisionError
         return await real(*given, **more)
 
-    here.bot.store.outbox.lease_due = once_broken  # type: ignore[method-assign]
+    monkeypatch.setattr(here.bot.store.outbox, "lease_due", once_broken)
     await here.press("alice", card(here, place), "Start")
     await here.env.advance_time(30)
     assert turn_messages(here, place)
@@ -148,7 +148,9 @@ async def test_a_lobby_nobody_fills_is_closed_with_a_notice(tmp_path: Path) -> N
         assert not [message for message in here.messages(place) if "lobby:" in " ".join(ids(message))]
 
 
-async def test_a_match_that_discord_keeps_waiting_holds_up_no_other(here: World) -> None:
+async def test_a_match_that_discord_keeps_waiting_holds_up_no_other(
+    here: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     place = await open_table(here, "bob")
     other = here.guild.create_text_channel("second")
     await here.env.settle()
@@ -161,7 +163,7 @@ async def test_a_match_that_discord_keeps_waiting_holds_up_no_other(here: World)
             await held_back.wait()
         return await real(errand)
 
-    here.bot.announcer.errands.turn = slowly  # type: ignore[method-assign]
+    monkeypatch.setattr(here.bot.announcer.errands, "turn", slowly)
     await here.press("alice", card(here, place), "Start")
     await here.press("carol", card(here, other), "Start")
     assert (len(turn_messages(here, place)), len(turn_messages(here, other))) == (0, 1)

@@ -113,13 +113,15 @@ async def test_a_foreign_button_is_refused(here: World) -> None:
     assert await held(here, place, "alice") == 0
 
 
-async def test_an_unexpected_error_is_logged_with_the_reference_the_player_is_shown(here: World) -> None:
+async def test_an_unexpected_error_is_logged_with_the_reference_the_player_is_shown(
+    here: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     place = await start_table(here, "bob")
 
     async def broken(*_: Any, **__: Any) -> None:
         raise ZeroDivisionError
 
-    here.bot.matches.past.since = broken  # type: ignore[method-assign,assignment]
+    monkeypatch.setattr(here.bot.matches.past, "since", broken)
     with capture_logs() as logs:
         shown = await here.press("alice", turn_messages(here, place)[-1], "Since my turn")
     told = next(line for line in logs if line["event"] == "unexpected error")

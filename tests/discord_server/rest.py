@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
-from aiohttp import web
+from aiohttp import BodyPartReader, web
 
 from tests.discord_server import emojis
 from tests.discord_server.limits import Fault, Trouble
@@ -141,10 +141,11 @@ async def _parts(asked: web.Request) -> tuple[Any, tuple[Any, ...]]:
     form: list[dict[str, Any]] = []
     uploads: dict[str, tuple[str, bytes]] = {}
     async for part in await asked.multipart():
-        if part.filename is None:  # type: ignore[union-attr]
-            form.append({"name": part.name, "value": (await part.read()).decode()})  # type: ignore[union-attr]
+        assert isinstance(part, BodyPartReader)
+        if part.filename is None:
+            form.append({"name": part.name, "value": (await part.read()).decode()})
         else:
-            uploads[_digits(part.name)] = (part.filename, bytes(await part.read()))  # type: ignore[union-attr]
+            uploads[_digits(part.name)] = (part.filename, bytes(await part.read()))
     body, _ = read_form(form, [])
     return body, tuple(_file(uploads[number], number, body) for number in sorted(uploads, key=int))
 

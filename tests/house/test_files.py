@@ -60,7 +60,11 @@ def test_time_and_luck_come_from_outside() -> None:
 
 def clocks_and_luck(file: Path) -> set[tuple[str, str]]:
     """What a file asks of a clock, or of luck without a seed."""
-    used = {(node.value.id, node.attr) for node in ast.walk(parsed(file)) if is_dotted(node)}  # type: ignore[attr-defined]
+    used = {
+        (node.value.id, node.attr)
+        for node in ast.walk(parsed(file))
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name)
+    }
     return (used & CLOCKS) | {(module, name) for module, name in used if module == "random" and name != "Random"}
 
 
@@ -72,11 +76,6 @@ def length(file: Path) -> int:
 def is_function(node: ast.AST) -> bool:
     """Whether a node is a function that has a body of its own."""
     return isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
-
-
-def is_dotted(node: ast.AST) -> bool:
-    """Whether a node is a plain ``name.attribute``."""
-    return isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name)
 
 
 def span(node: ast.AST) -> int:

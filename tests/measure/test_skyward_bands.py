@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rules.opponents.levels import LEVELS
 from tests.measure.skyward_balance import averages, bands
 from tests.measure.skyward_self_play import Story, play
 
 
-def story(rounds: int, winner: int, **changes: object) -> Story:
+def story(rounds: int, winner: int, **changes: Any) -> Story:
     """A two-player game in which all is as it should be but what is told."""
-    told: dict[str, object] = {
+    told: dict[str, Any] = {
         "over": True,
         "totals": [75, 55],
         "in_play": [40, 30],
@@ -20,7 +22,7 @@ def story(rounds: int, winner: int, **changes: object) -> Story:
         "drafted": {"tea-tower", "ivy-storey"},
         "launched": {"tea-tower", "ivy-storey"},
     }
-    return Story(2, 1, rounds=rounds, winners=[winner], **(told | changes))  # type: ignore[arg-type]
+    return Story(2, 1, rounds=rounds, winners=[winner], **(told | changes))
 
 
 def failing(played: list[Story]) -> list[str]:

@@ -10,12 +10,13 @@ import pytest
 
 from render.artist import Artist
 from render.shelf import ARTISTS
+from rules.braided_skies import terms
 from rules.braided_skies.cards.captains import CAPTAINS
 from rules.braided_skies.cards.decks import OUTFITTING, STARTING_WONDER, WONDER
 from rules.braided_skies.cards.mats import LAYOUTS
 from rules.braided_skies.cards.ports import COLLECTION_PORTS, SPECIAL_PORTS, WONDER_PORTS
 from rules.braided_skies.cards.wonders import WONDERS
-from rules.braided_skies.terms import FLAGS, Flag, Symbol
+from rules.braided_skies.terms import FLAGS, Flag, Symbol, Token
 from rules.braided_skies.view import (
     MatView,
     PlacedView,
@@ -50,7 +51,6 @@ EXTRA = (
 )
 
 
-@pytest.hookimpl(tryfirst=True)  # before pytest-xdist reads the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """All pictures of a game are drawn by one worker, so that its colours are laid out once."""
     for item in items:
@@ -118,7 +118,7 @@ def ports(seats: int) -> tuple[PortView, ...]:
     clouds = {"chains": ("large",), "anvil": ("small",), "lagoon": ("large", "small")}
     tiles = ("music-kiosk", "souvenir-stall", "crossroads-inn", "lichen-lookout", "ember-kiln", None, "rope-school")
     owners = ((0, 2, 1, 3, 4), (1,), (), (0,), (3, 1), (), ())
-    left = (("T",), (), ("Y", "R"), (), ("B", "B", "B", "T"), (), ())
+    left: tuple[tuple[Token, ...], ...] = (("T",), (), ("Y", "R"), (), ("B", "B", "B", "T"), (), ())
     made = []
     for number, port in enumerate(COLLECTION_PORTS):
         hidden = clouds.get(port.id, ())
@@ -133,7 +133,7 @@ def ports(seats: int) -> tuple[PortView, ...]:
                 clouds=hidden,
                 outpost_tile=tiles[number] if known else None,
                 owners=tuple(Seat(seat) for seat in owners[number] if seat < seats) if known else (),
-                leftovers=left[number] if known else (),  # type: ignore[arg-type]
+                leftovers=left[number] if known else (),
                 ships=moored(port.id, seats),
             )
         )
@@ -160,9 +160,9 @@ def table(seats: int = 4, **changed: object) -> TableView:
         ending=None,
         ports=ports(seats),
         wonder_ports=tuple(
-            WonderPortView(port.id, port.track, top, cards, fame, moored(port.id, seats))  # type: ignore[arg-type]
-            for port, top, cards, fame in zip(
-                WONDER_PORTS, ("kettle-hall", SCENIC, ADVENTURE), (6, 7, 5), (0, 2, 3), strict=True
+            WonderPortView(port.id, track, top, cards, fame, moored(port.id, seats))
+            for port, track, top, cards, fame in zip(
+                WONDER_PORTS, terms.TRACKS, ("kettle-hall", SCENIC, ADVENTURE), (6, 7, 5), (0, 2, 3), strict=True
             )
         ),
         special_ports=tuple(SpecialPortView(port.id, port.unlimited, moored(port.id, seats)) for port in SPECIAL_PORTS),

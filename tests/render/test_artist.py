@@ -27,6 +27,7 @@ from render.theme import PALETTES
 from rules.braided_skies.cards.wonders import WONDERS
 from rules.braided_skies.view import EndingView, PlacedView, TableView
 from rules.core.outcome import Outcome
+from rules.core.questions import Seat
 from tests.render.golden import opened
 
 Lay = Callable[..., TableView]
@@ -155,7 +156,7 @@ def test_no_words_are_too_small_to_read(artist: Artist, lay: Lay, monkeypatch: p
 
     monkeypatch.setattr("render.labels.font", noted)
     forget()
-    view = lay(5, ending=EndingView("7 wonders in one itinerary", 4, 6))  # type: ignore[arg-type]
+    view = lay(5, ending=EndingView("7 wonders in one itinerary", Seat(4), 6))
     draw_board(view, STRANGE, DAY)
     assert len(sizes) > 100
     assert min(sizes) >= 20 * labels.CJK_SCALE

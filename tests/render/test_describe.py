@@ -23,6 +23,7 @@ from render.picture import LONGEST_ALT
 from render.spacing import spread
 from rules.braided_skies.view import EndingView, TableView
 from rules.core.outcome import Outcome
+from rules.core.questions import Seat
 
 Lay = Callable[..., TableView]
 
@@ -38,7 +39,7 @@ def test_the_board_word_for_word(lay: Lay, names: tuple[str, ...]) -> None:
 
 
 def test_the_ending_is_told(lay: Lay, names: tuple[str, ...]) -> None:
-    view = lay(3, ending=EndingView("60 fame", 2, 4))  # type: ignore[arg-type]
+    view = lay(3, ending=EndingView("60 fame", Seat(2), 4))
     assert "The end was set off in the turn of Søren: 60 fame. 4 turns left." in describe_board(view, names)
 
 

@@ -150,7 +150,8 @@ def activated(sight: Sight, effect: Activate) -> float:
 def more_ships(sight: Sight) -> bool:
     """Whether ships are still to come home in this recall."""
     asked = sight.view.question
-    return bool(asked) and any(isinstance(e, BringHome) for option in asked.options for e in option.effects)  # type: ignore[union-attr]
+    options = asked.options if asked else ()
+    return any(isinstance(effect, BringHome) for option in options for effect in option.effects)
 
 
 @worth_of(CaptainActs)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from rules.braided_skies.actions import Deploy
 from rules.braided_skies.cards.decks import OUTPOST_TILE, PORT, SERVICE, WONDER
 from rules.braided_skies.cards.records import CollectionPort, Rule
@@ -65,7 +67,7 @@ def sorted_out(sight: Sight, gains: list[AnyEffect]) -> tuple[list[Token], int, 
             case GainToken(kind="X"):
                 hold.append(max(("Y", "B", "R"), key=lambda each: sight.need[each]))
             case GainToken(kind=kind):
-                hold.append(kind)  # type: ignore[arg-type]  # W is on no port
+                hold.append(cast("Token", kind))  # W is on no port
             case Roll():
                 dice += 1
             case Either(first=first):

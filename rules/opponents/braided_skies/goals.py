@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import cast
 
 from rules.braided_skies.cards.decks import ENCOUNTER, SERVICE, STARTING_WONDER, WONDER
 from rules.braided_skies.cards.records import Captain, Rule, Wonder
@@ -10,7 +11,7 @@ from rules.braided_skies.effects import Install, StepEach
 from rules.braided_skies.paying import MOST_PLAYS, gifts_of
 from rules.braided_skies.scoring import heritage_awards
 from rules.braided_skies.special_ports import FESTIVAL_FAME
-from rules.braided_skies.terms import SYMBOLS
+from rules.braided_skies.terms import SYMBOLS, Token
 from rules.opponents.braided_skies.gear import outfitting, upgrade
 from rules.opponents.braided_skies.sight import Sight
 from rules.opponents.braided_skies.worth import step_each, worth_all
@@ -60,10 +61,10 @@ def ability(sight: Sight, card: Wonder) -> float:
 def lacking(sight: Sight, cost: str) -> str:
     """The tokens of a cost that are neither on the slots nor sure to come from encounters held."""
     have = sight.counts.copy()
-    short = []
-    for unit in cost:
-        if have[unit]:  # type: ignore[index]  # a cost names tokens
-            have[unit] -= 1  # type: ignore[index]
+    short: list[Token] = []
+    for unit in cast("Iterable[Token]", cost):  # a cost names tokens
+        if have[unit]:
+            have[unit] -= 1
         else:
             short.append(unit)
     plays = MOST_PLAYS
@@ -109,9 +110,9 @@ def want(sight: Sight) -> None:
     aims = [aim(sight, cost, gain) for cost, gain in (*wonders_on_offer(sight), *services(sight))]
     for rank, (_, gain, short) in enumerate(sorted(aims, reverse=True)):
         share = taste.other_goals if rank else taste.goal
-        for unit in set(short):
+        for unit in cast("set[Token]", set(short)):  # a cost names tokens
             extra = min(taste.most_wanted, share * max(0.0, gain) / len(short))
-            sight.need[unit] += extra  # type: ignore[index]  # a cost names tokens
+            sight.need[unit] += extra
     fading = FADING.get(round(sight.turns), 1.0)
     sight.need = {each: worth * fading for each, worth in sight.need.items()}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from math import ceil
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from rules.braided_skies.cards.decks import OUTFITTING
 from rules.braided_skies.cards.records import Rule
@@ -72,7 +72,7 @@ def look(view: TableView, taste: Taste) -> Sight:
                 if not lies:
                     free.append(Open(row, place, slot, kind))
                 elif lies not in PAWNS:
-                    counts[lies] += 1  # type: ignore[index]  # what is no pawn is a token
+                    counts[cast("Token", lies)] += 1  # what is no pawn is a token
     exposed = {me.wonders[0], me.wonders[-1]}
     rules = tuple(rule_of(wonder) for wonder in exposed)
     need = dict.fromkeys(TOKENS, taste.token)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from rules.braided_skies.cards.decks import OUTFITTING
+from rules.braided_skies.drawing import DIE
+from rules.braided_skies.paying import MEETS
 from rules.braided_skies.terms import TOKENS, Token
 from rules.opponents.braided_skies.gear import activation
 from rules.opponents.braided_skies.sight import Open, Sight
@@ -52,8 +54,7 @@ def cheapest(sight: Sight, units: str) -> float:
     """What it costs to pay these units: the tokens' worth, the best of each kind kept."""
     total = 0.0
     for unit in units:
-        kinds = {"X": "YBR", "W": "YBRT"}.get(unit, unit)
-        total += min(sight.need[kind] for kind in kinds)  # type: ignore[index]  # units are met by tokens
+        total += min(sight.need[token] for token in MEETS[unit])
     return total
 
 
@@ -79,9 +80,10 @@ def load(sight: Sight, hold: list[Token], row: int, grit: int) -> tuple[float, l
 def die_aboard(sight: Sight, free: list[Open], row: int, grit: int) -> float:
     """What a die of a visit brings, with these slots open."""
     total = 0.0
-    for token, faces in (("Y", 2), ("B", 2), ("R", 2), ("T", 1)):
+    for token in TOKENS:
+        faces = DIE.count(token)
         own = any(slot.kind in TAKES[token] and slot.row == row for slot in free)
         other = own or (grit and any(slot.kind in TAKES[token] for slot in free))
         if other:
-            total += faces * (sight.need[token] + 0.4 - (0.0 if own else 1.0))  # type: ignore[index]  # a token
-    return (total + sight.taste.encounter) / 8
+            total += faces * (sight.need[token] + 0.4 - (0.0 if own else 1.0))
+    return (total + sight.taste.encounter) / len(DIE)

@@ -76,7 +76,7 @@ def faction(sight: Sight, paid: str, others: tuple[str, ...]) -> float:
     taste = sight.taste
     if sight.last and sight.view.phase in ("benefactor", "clean-up"):
         return 0.3
-    costs = [CARD[card].cost for card in others if isinstance(CARD.get(card), Building | Extension)]  # type: ignore[union-attr]
+    costs = [card.cost for card in map(CARD.get, others) if isinstance(card, Building | Extension)]
     short = wanted(sight, costs)
     matched = sum(min(paid.count(icon), short[icon]) for icon in set(paid))
     plenty = purse(sight) - sum(map(len, costs))

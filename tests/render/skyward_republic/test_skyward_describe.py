@@ -19,6 +19,7 @@ from render.skyward_republic.describe import (
 from render.skyward_republic.people import people
 from render.skyward_republic.stair import end_line, hint_line
 from rules.core.outcome import Outcome
+from rules.core.questions import Seat
 from rules.skyward_republic.view import (
     DraftView,
     EndingView,
@@ -30,7 +31,7 @@ from rules.skyward_republic.view import (
 
 Lay = Callable[..., TableView]
 PILES = DraftView((PileView(1, ("clock-tower", "maker"), False), PileView(2, ("world-fair", "elite-seer"), False)), 1)
-MARKET = (SponsorView("solar-pact", (0, 1)),)  # type: ignore[arg-type]
+MARKET = (SponsorView("solar-pact", (Seat(0), Seat(1))),)
 
 
 def test_the_table_word_for_word(lay: Lay, names: tuple[str, ...]) -> None:
@@ -50,7 +51,7 @@ def test_all_who_choose_at_once_are_named(lay: Lay, names: tuple[str, ...]) -> N
 
 
 def test_the_end_is_told(lay: Lay, names: tuple[str, ...]) -> None:
-    view = lay(3, ending=EndingView("8 Buildings in one airspace", 1))  # type: ignore[arg-type]
+    view = lay(3, ending=EndingView("8 Buildings in one airspace", Seat(1)))
     assert "This round is the last: Okonkwo has 8 Buildings in one airspace." in describe_table(view, names)
     guard = lay(3, ending=EndingView("the guard against endless games", None))
     assert end_line(guard, people(3, names)) == "This round is the last: the guard against endless games."

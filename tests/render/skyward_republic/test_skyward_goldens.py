@@ -32,7 +32,8 @@ HAND = ("maker", "maker", "elite-seer", "clock-tower", "world-fair", "landing-pa
 
 def opening(viewer: int | None = None) -> TableView:
     """Two players, nothing done: in secret each chooses whom to begin with."""
-    return GAME.view(GAME.setup(seats=2, seed=1), viewer)  # type: ignore[no-any-return, arg-type]
+    seen: TableView = GAME.view(GAME.setup(seats=2, seed=1), None if viewer is None else Seat(viewer))
+    return seen
 
 
 def launching() -> TableView:

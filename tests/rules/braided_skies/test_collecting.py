@@ -7,6 +7,7 @@ import pytest
 from rules.braided_skies.actions import Deploy
 from rules.braided_skies.seeing import view
 from rules.braided_skies.table import Table
+from rules.braided_skies.terms import FLAGS
 from tests.rules.braided_skies.building import (
     ME,
     YOU,
@@ -124,9 +125,9 @@ def test_an_outpost_pays_its_owner_only() -> None:
 @pytest.mark.parametrize("port", [0, 1, 2])
 def test_a_crewmate_earns_no_bonus_at_a_collection_port(port: int) -> None:
     """BS-K18 with no cloud to explore a crewmate gains nothing more than an empty ship."""
-    flag, way = (("yellow", ZEPHYR), ("blue", GEYSER), ("red", CAROUSEL))[port]
+    flag, way = FLAGS[port], (ZEPHYR, GEYSER, CAROUSEL)[port]
     plain, crewed = revealed(), revealed()
-    at_port(crewed, flag, None, crewmate=True)  # type: ignore[arg-type]
+    at_port(crewed, flag, None, crewmate=True)
     assert says(do(plain, way)) == says(do(crewed, way))
     assert hold_of(do(plain, way)) == hold_of(do(crewed, way))
     assert do(plain, way).mats[ME].grit == do(crewed, way).mats[ME].grit

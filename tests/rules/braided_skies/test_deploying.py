@@ -230,7 +230,7 @@ def test_a_useless_deploy_is_not_legal(port: str, missing: str, rescue: str) -> 
     """BQ-02 with all 3 installed the Workshop (Flagon) opens only to a ship that earns its bonus."""
     table = rich()
     for flag in FLAGS:
-        at_port(table, flag, None, **{missing: True})  # type: ignore[arg-type]
+        at_port(table, flag, None, harvester=missing == "harvester", crewmate=missing == "crewmate")
     assert "(BQ-02)." in why(table, Deploy("red", port))
     at_port(table, "blue", None, harvester=True, crewmate=True)
     assert [flag for flag in FLAGS if port in ports_of(table, flag)] == ["blue"]

@@ -8,6 +8,7 @@ from rules.braided_skies.play import legal_actions
 from rules.braided_skies.refusals import refused
 from rules.braided_skies.seeing import view
 from rules.braided_skies.table import Table
+from rules.braided_skies.terms import FLAGS
 from tests.rules.braided_skies.building import (
     ME,
     YOU,
@@ -35,8 +36,8 @@ def with_cards(*cards: int) -> Table:
 def blocked(table: Table) -> None:
     """No open slot on the mat of seat 0, and nothing on it that pays a port."""
     table.mats[ME].rows = [[], [], []]
-    for flag, card in (("yellow", "crew-story-hour-1"), ("blue", "crew-story-hour-1"), ("red", "crew-story-hour-1")):
-        fit(table, flag, card, "Y")  # type: ignore[arg-type]
+    for flag in FLAGS:
+        fit(table, flag, "crew-story-hour-1", "Y")
 
 
 def test_drawn_cards_lie_face_up_without_limit() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.braided_skies.table import Placed
+from rules.braided_skies.terms import FLAGS
 from tests.rules.braided_skies.building import (
     ME,
     YOU,
@@ -88,8 +89,8 @@ def test_an_encounter_during_a_wonder_visit() -> None:
 def test_three_ships_out() -> None:
     """BS-AT10, BS-T05 With 3 ships out only the recall is offered, and the encounter cards that can be played."""
     table = a_table()
-    for flag, port in (("yellow", "zephyr"), ("blue", "geyser"), ("red", "carousel")):
-        at_port(table, flag, port)  # type: ignore[arg-type]
+    for flag, port in zip(FLAGS, ("zephyr", "geyser", "carousel"), strict=True):
+        at_port(table, flag, port)
     deal(table, 4)
     assert says(table) == ["Recall your ships", "Play Homesick Tenor"]
 

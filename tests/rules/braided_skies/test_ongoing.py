@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.braided_skies.terms import FLAGS
 from tests.rules.braided_skies.building import (
     ME,
     a_table,
@@ -91,10 +92,9 @@ def test_no_tourist_on_a_tapstone_slot_without_it() -> None:
 def test_fame_for_recalling_all_ships(ports: tuple[str | None, ...], fame: int) -> None:
     """BS-R01 Ongoing: 2 fame for a recall of all 3 ships, none for fewer."""
     table = with_wonder("leviathan-ribs")
-    flags = ("yellow", "blue", "red")
-    for flag, port in zip(flags, ports, strict=True):
-        at_port(table, flag, port)  # type: ignore[arg-type]
-    table = do(table, "Recall", *(f"Bring the {flag}" for flag, port in zip(flags, ports, strict=True) if port))
+    for flag, port in zip(FLAGS, ports, strict=True):
+        at_port(table, flag, port)
+    table = do(table, "Recall", *(f"Bring the {flag}" for flag, port in zip(FLAGS, ports, strict=True) if port))
     assert do(table, "Finish").mats[ME].fame == fame
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from rules.braided_skies.ports import ALL_PORTS
 from rules.braided_skies.refusals import refused
 from rules.braided_skies.save import dump
 from rules.braided_skies.table import Table
-from rules.braided_skies.terms import FLAGS
+from rules.braided_skies.terms import FLAGS, Flag
 from rules.core.errors import IllegalAction
 from rules.core.questions import Seat
 from tests.rules.braided_skies.building import ME, YOU, a_table, at_port, do, fill, put
@@ -103,9 +104,9 @@ def test_every_reason_of_the_list_is_a_sentence(make: object) -> None:
         ("red", "festival", "BQ-01", "Magnus Carousel"),
     ],
 )
-def test_an_illegal_deploy_names_its_rule_and_what_is_legal(flag: str, port: str, rule: str, instead: str) -> None:
+def test_an_illegal_deploy_names_its_rule_and_what_is_legal(flag: Flag, port: str, rule: str, instead: str) -> None:
     """BS-K01, BS-D02, BQ-01 An illegal deploy is refused by its rule, and told what would be legal."""
-    said = refusal(a_table(), Deploy(flag, port))  # type: ignore[arg-type]
+    said = refusal(a_table(), Deploy(flag, port))
     assert said.endswith(f". Your {flag} ship can go to {instead} ({rule}).")
 
 
@@ -247,5 +248,6 @@ def test_a_pass_where_nothing_else_can_be_done() -> None:
 
 def test_what_is_no_action_at_all() -> None:
     """BS-T02 Text where a choice is wanted, or nothing, is refused in a sentence like any other."""
-    for nothing in ("deploy blue", None, 7):
-        assert refusal(a_table(), nothing).startswith("That is nothing a player can do.")  # type: ignore[arg-type]
+    wrong: tuple[Any, ...] = ("deploy blue", None, 7)
+    for nothing in wrong:
+        assert refusal(a_table(), nothing).startswith("That is nothing a player can do.")

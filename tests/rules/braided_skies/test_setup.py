@@ -19,6 +19,7 @@ from rules.braided_skies.setup import setup
 from rules.braided_skies.table import Table
 from rules.braided_skies.terms import FLAGS, TRACKS
 from rules.core.errors import SetupError
+from rules.core.questions import Seat
 from tests.rules.braided_skies.building import YOU, a_table, put, says, the, tokens_of
 
 FIVE = setup(seats=5, seed=3, options={})
@@ -169,7 +170,7 @@ def test_a_tapstone_of_each_colour_on_its_slot() -> None:
     """BS-S17 1 yellow, 1 blue and 1 red tapstone, each on a slot printed for its colour; every mat is dealt here."""
     assert len({mat.layout for mat in FIVE.mats}) == 5
     for seat, mat in enumerate(FIVE.mats):
-        assert tokens_of(FIVE, seat) == "BRY"  # type: ignore[arg-type]
+        assert tokens_of(FIVE, Seat(seat)) == "BRY"
         filled = [
             (kind, token)
             for row in mat.rows

@@ -9,6 +9,7 @@ from rules.braided_skies.game import GAME
 from rules.braided_skies.mats import supply
 from rules.braided_skies.setup import SWITCHES, setup
 from rules.braided_skies.table import Options, Table
+from rules.braided_skies.terms import Token
 from rules.core.errors import SetupError
 from tests.rules.braided_skies.building import (
     ME,
@@ -130,10 +131,10 @@ def test_fitting_cargo_by_choice() -> None:
     assert do(asked, "Leave").ports[2].leftovers == ["T"]
 
 
-def spent(token: str, strict: bool) -> Table:
+def spent(token: Token, strict: bool) -> Table:
     """A table on which the supply has no token of a kind left: 20 lie at a port under the clouds."""
     table = a_table(strict_supply=strict)
-    table.ports[8].leftovers = [token] * 20  # type: ignore[list-item]
+    table.ports[8].leftovers = [token] * 20
     return table
 
 

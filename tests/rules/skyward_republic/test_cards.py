@@ -129,9 +129,9 @@ def test_the_decks_are_whole() -> None:
         ("elite-maker", {"copies": 5}, "The central deck has .*'faction': 61"),
     ],
 )
-def test_each_fault_is_named(monkeypatch: pytest.MonkeyPatch, id_: str, changes: dict[str, object], says: str) -> None:
+def test_each_fault_is_named(monkeypatch: pytest.MonkeyPatch, id_: str, changes: dict[str, Any], says: str) -> None:
     """A wrong card stops the start with a sentence that names it."""
-    faulty = tuple(replace(card, **changes) if card.id == id_ else card for card in SKYWARD_CARDS)  # type: ignore[arg-type]
+    faulty = tuple(replace(card, **changes) if card.id == id_ else card for card in SKYWARD_CARDS)
     monkeypatch.setattr(decks, "SKYWARD_CARDS", faulty)
     with pytest.raises(ValueError, match=says):
         check_decks()

@@ -242,7 +242,8 @@ def test_a_launch_up_to_a_cost() -> None:
     hold(table, "wicket", "hut-a", "grey-hall")
     opened = do(table, "Launch Wicket")
     assert [words for words in says(opened) if words.startswith("Launch")] == ["Launch Hut A"]
-    table.launching.launches = [0, 1]  # type: ignore[union-attr]
+    assert table.launching
+    table.launching.launches = [0, 1]
     small = do(table, "Launch Hut A")
     assert "Launch Grey Hall" in says(small)
 
