@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Hashable, Sequence
+from typing import Concatenate, NamedTuple, ParamSpec
 
 from PIL import Image
 
@@ -12,6 +12,8 @@ from render.labels import Lettering, Style, fitted, wrapped
 from render.places import Kind
 from render.sprites import Tile
 from render.theme import TINY, UNOWNED, Ink, Livery, Palette
+
+P = ParamSpec("P")
 
 
 class Count(NamedTuple):
@@ -72,6 +74,10 @@ class Canvas:
         self, key: str, value: Hashable, x: float, y: float, size: tuple[float, float], kind: Kind = Kind.FIXED
     ) -> None:
         """Name the place about that point, and what it shows; only a plan remembers it."""
+
+    def part(self, draw: Callable[Concatenate[Canvas, P], None], *told: P.args, **named: P.kwargs) -> None:
+        """Draw what depends on nothing but what it is told, all of it hashable; a plan lays it once and recalls it."""
+        draw(self, *told, **named)
 
     def icon(self, name: str, x: float, y: float, height: int, livery: Livery = UNOWNED) -> None:
         self.put(sprites.icon(self.palette, name, height, livery), x, y)

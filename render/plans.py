@@ -6,12 +6,13 @@ Most of a picture is as it was a press ago: same tiles, same places. A band is k
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Hashable, Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from functools import lru_cache
+from typing import Any, Concatenate, NamedTuple
 
 from PIL import Image
 
-from render.canvas import Canvas
+from render.canvas import Canvas, P
 from render.places import Kind, Place
 from render.png import Band, band, bound
 from render.sprites import Tile
@@ -20,6 +21,8 @@ from render.theme import TINY, Palette
 BAND = 40
 KEPT = 3072
 """Bands kept: some 25 megabytes, the last pictures of a hundred tables."""
+KEPT_PARTS = 4096
+"""Parts kept: what lies where, as lists of tiles that are mostly kept anyway."""
 
 
 class Paste(NamedTuple):
@@ -50,6 +53,28 @@ class Plan(Canvas):
         """Name the place about that point, and what it shows."""
         self.places.append(Place(key, value, x, y, size, kind, len(self.laid)))
 
+    def part(self, draw: Callable[Concatenate[Canvas, P], None], *told: P.args, **named: P.kwargs) -> None:
+        """Lay what depends on nothing but what it is told: drawn once, recalled whenever it is told the same."""
+        part, below = _part(draw, self.palette, self.floor, told, tuple(named.items())), len(self.laid)
+        self.laid += part.laid
+        self.places += [place._replace(layer=place.layer + below) for place in part.places]
+
+
+class _Part(NamedTuple):
+    """What is laid for a part of a picture, and the places in it."""
+
+    laid: tuple[Paste, ...]
+    places: tuple[Place, ...]
+
+
+@lru_cache(KEPT_PARTS)
+def _part(
+    draw: Callable[..., None], palette: Palette, floor: int, told: tuple[Any, ...], named: tuple[tuple[str, Any], ...]
+) -> _Part:
+    plan = Plan(_NOTHING, palette, floor)
+    draw(plan, *told, **dict(named))
+    return _Part(tuple(plan.laid), tuple(plan.places))
+
 
 class _Kept(NamedTuple):
     """A band, and what it is known by: as long as it is kept, nothing else can have the same identity."""
@@ -58,6 +83,8 @@ class _Kept(NamedTuple):
     known_by: tuple[object, ...]
 
 
+_NOTHING = Image.new("RGB", (1, 1))
+"""What a part is laid on: it may not look at it."""
 _bands: OrderedDict[Hashable, _Kept] = OrderedDict()
 
 

@@ -14,6 +14,7 @@ PaletteName = Literal["day", "colour-blind"]
 class Ink(StrEnum):
     """The printed inks. The icon files hold these hexes only, so a palette can be swapped by exchanging them."""
 
+    __hash__ = str.__hash__  # an enumeration's own is much slower, and every tile is asked for by its inks
     INK = "#17213C"
     SHADOW = "#0B1226"
     NIGHT = "#0F1830"
@@ -154,7 +155,7 @@ SKY_NOON = ("#1B2A56", "#27497A", "#3E6E9E", "#6FA9C4", "#A9CFD3", "#E6E4C4", "#
 SKY_DAWN = ("#2F6C93", "#4C8DAB", "#76AFBB", "#A4CBC4", "#CFE0C9", "#EFE3BF", "#F9D8A4", "#F8C487")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Livery:
     """A player's colours, and the mark that tells them apart without colour (rule BS-C10)."""
 
@@ -215,12 +216,12 @@ FACTION = MappingProxyType(
 """The factions of Skyward Republic: Seer, Preserver, Maker, Collective, Neutral."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Palette:
     """A set of inks: the day's own, or one with some exchanged for others."""
 
     name: PaletteName
-    exchanged: Mapping[str, str] = field(default_factory=dict, hash=False)
+    exchanged: Mapping[str, str] = field(default_factory=dict)
 
     def ink(self, colour: str) -> str:
         """The colour as this palette prints it."""

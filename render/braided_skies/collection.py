@@ -33,7 +33,7 @@ LARGE_TONES = ("#5E93B8", "#86B4CB", "#B3D3DC", "#DCEBE6")
 SMALL_TONES = ("#F3E3CF", Ink.CREAM, Ink.WHITE, Ink.CREAM)
 
 
-def draw_ports(canvas: Canvas, ports: Sequence[PortView], table: Sequence[Person]) -> None:
+def draw_ports(canvas: Canvas, ports: Sequence[PortView], table: tuple[Person, ...]) -> None:
     """Every collection port as it stands."""
     for port in ports:
         x, y = COLUMN_X[port.column], LEVEL_Y[port.level - 1]
@@ -41,10 +41,10 @@ def draw_ports(canvas: Canvas, ports: Sequence[PortView], table: Sequence[Person
             canvas.put(clouds(canvas.palette, port.clouds), x, y - 40, 0.5, 0)
             canvas.place(f"port:{port.id}", (port.clouds,), x, y + HEIGHT / 2, (WIDTH, HEIGHT))
         else:
-            _revealed(canvas, port, x, y, table)
+            canvas.part(_revealed, port, x, y, table)
 
 
-def _revealed(canvas: Canvas, port: PortView, x: int, y: int, table: Sequence[Person]) -> None:
+def _revealed(canvas: Canvas, port: PortView, x: int, y: int, table: tuple[Person, ...]) -> None:
     left, taken = x - WIDTH / 2, not port.free
     canvas.put(port_plate(canvas.palette, port.id, taken), left, y, 0, 0)
     shown = (port.clouds, port.outpost_tile, port.owners, port.leftovers, port.ships)

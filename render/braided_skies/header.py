@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from render import motifs, sprites
 from render.braided_skies.people import Person
@@ -13,7 +14,7 @@ from render.places import Kind
 from render.sprites import Tile
 from render.theme import TINY, Ink, Palette
 from render.vector import at
-from rules.braided_skies.view import MatView, TableView
+from rules.braided_skies.view import TableView
 
 TITLE_X = 128
 LEFT, RIGHT = 250, 1590
@@ -33,6 +34,15 @@ def print_title(canvas: Canvas) -> None:
     canvas.text("SKIES", TITLE_X, 84, Style(40, "deco", 700, Ink.GOLD_L, 17))
 
 
+class Plaque(NamedTuple):
+    """What a player's plaque shows; ``words`` are on its ribbon, which whoever's turn it is has."""
+
+    fame: int
+    ports: tuple[str | None, ...]
+    first: bool
+    words: str
+
+
 def draw_header(canvas: Canvas, view: TableView, table: Sequence[Person]) -> None:
     """Round, plaques, and the ribbon that says whose turn it is."""
     wide = min(WIDEST, (RIGHT - LEFT + GAP) // len(table) - GAP)
@@ -40,8 +50,9 @@ def draw_header(canvas: Canvas, view: TableView, table: Sequence[Person]) -> Non
     if not view.over:
         _shine(canvas, start + view.turn * (wide + GAP) + wide / 2)
     for person, mat in zip(table, view.mats, strict=True):
-        x = start + person.seat * (wide + GAP)
-        _plaque(canvas, view, mat, person, x, wide)
+        words = "" if view.over or person.seat != view.turn else "ENDS TURN" if view.acted else "TO MOVE"
+        shown = Plaque(mat.fame, tuple(ship.port for ship in mat.ships), view.first == person.seat, words)
+        canvas.part(_plaque, shown, person, start + person.seat * (wide + GAP), wide)
     _round(canvas, view)
 
 
@@ -52,8 +63,8 @@ def _shine(canvas: Canvas, x: float) -> None:
     canvas.put(_shown(canvas.palette, hidden), x - half + hidden, 0, 0, 0)
 
 
-def _plaque(canvas: Canvas, view: TableView, mat: MatView, person: Person, x: float, wide: int) -> None:
-    active = person.seat == view.turn and not view.over
+def _plaque(canvas: Canvas, shown: Plaque, person: Person, x: float, wide: int) -> None:
+    active = bool(shown.words)
     fill, edge = (Ink.CREAM, Ink.GOLD) if active else (Ink.NAVY, Ink.HARBOUR)
     inner = Ink.BRASS if active else None
     size = (wide, HEIGHT)
@@ -61,20 +72,19 @@ def _plaque(canvas: Canvas, view: TableView, mat: MatView, person: Person, x: fl
     style = Style(42, "text", 700, Ink.INK) if active else Style(40, "text", 500, Ink.CREAM)
     canvas.name(person.name, x + wide / 2, NAME_Y, style, wide - 30)
     canvas.token(person.livery, x + 42, LOWER_Y, 60)
-    shown = (active and view.acted, mat.fame, tuple(ship.port for ship in mat.ships), view.first == person.seat)
-    canvas.place(f"player:{person.seat}", (active, *shown), x + wide / 2, TOP_Y + HEIGHT / 2, size, Kind.QUIET)
-    _berths(canvas, mat, x + wide / 2 - 6)
-    canvas.medal(mat.fame, x + wide - 48, LOWER_Y + 3, 82)
-    if person.seat == view.first:
+    canvas.place(f"player:{person.seat}", shown, x + wide / 2, TOP_Y + HEIGHT / 2, size, Kind.QUIET)
+    _berths(canvas, shown.ports, x + wide / 2 - 6)
+    canvas.medal(shown.fame, x + wide - 48, LOWER_Y + 3, 82)
+    if shown.first:
         _first(canvas, x + wide / 2 - 6)
     if active:
-        _ribbon(canvas, "TO MOVE" if not view.acted else "ENDS TURN", x + wide / 2, Ink.BRICK, wide - 40)
+        _ribbon(canvas, shown.words, x + wide / 2, Ink.BRICK, wide - 40)
 
 
-def _berths(canvas: Canvas, mat: MatView, x: float) -> None:
+def _berths(canvas: Canvas, ports: Sequence[str | None], x: float) -> None:
     """A hull for each ship at home, a dashed one for each that is away."""
-    for index, ship in enumerate(mat.ships):
-        name = "slot_ship" if ship.port is None else "slot_ship_out"
+    for index, port in enumerate(ports):
+        name = "slot_ship" if port is None else "slot_ship_out"
         canvas.icon(name, x + (index - 1) * 34, LOWER_Y - 8, 30)
 
 

@@ -11,7 +11,6 @@ from render.theme import MAT_TINY, Ink
 from rules.braided_skies.cards.decks import STARTING_WONDER, WONDER
 from rules.braided_skies.cards.records import Captain, StartingWonder, Wonder
 from rules.braided_skies.terms import SYMBOLS
-from rules.braided_skies.view import MatView
 
 X, Y, WIDTH, HEIGHT = 880, 96, 302, 522
 INNER = WIDTH - 30
@@ -26,21 +25,21 @@ ROW, LEAST_ROW = 40, 24
 WORDS = tuple(Style(size, "text", 500, Ink.INK) for size in (22, 20, 18, 17, 16))
 
 
-def draw_itinerary(canvas: Canvas, mat: MatView) -> None:
+def draw_itinerary(canvas: Canvas, wonders: tuple[str, ...], symbols: tuple[int, ...]) -> None:
     """All that the itinerary shows; the newest wonder is largest, as its ability is in force."""
     canvas.plate(
         X, Y, (WIDTH, HEIGHT), Ink.PAPER, cut=16, edge=Ink.BRASS, line=4, inner=Ink.DUNE, shadow=6, centred=False
     )
     canvas.text("ITINERARY", X + 22, Y + 28, Style(25, "deco", 700, Ink.BRICK, 4), across=0)
     canvas.icon("wonder", X + WIDTH - 76, Y + 28, 30)
-    canvas.text(f"{len(mat.wonders)}", X + WIDTH - 54, Y + 29, Style(26, "num", 800, Ink.BRICK), across=0)
-    _draw_totals(canvas, mat.symbols)
-    top = _draw_first(canvas, STARTING_WONDER[mat.wonders[0]])
-    if len(mat.wonders) > 1:
-        top = _draw_pile(canvas, [WONDER[card] for card in mat.wonders[1:-1]], top)
-        _draw_newest(canvas, WONDER[mat.wonders[-1]], top, BOTTOM)
+    canvas.text(f"{len(wonders)}", X + WIDTH - 54, Y + 29, Style(26, "num", 800, Ink.BRICK), across=0)
+    _draw_totals(canvas, symbols)
+    top = _draw_first(canvas, STARTING_WONDER[wonders[0]])
+    if len(wonders) > 1:
+        top = _draw_pile(canvas, [WONDER[card] for card in wonders[1:-1]], top)
+        _draw_newest(canvas, WONDER[wonders[-1]], top, BOTTOM)
     else:
-        canvas.put(start_view(canvas.palette, mat.wonders[0]), X + WIDTH / 2, BOTTOM, 0.5, 1)
+        canvas.put(start_view(canvas.palette, wonders[0]), X + WIDTH / 2, BOTTOM, 0.5, 1)
 
 
 def _draw_pile(canvas: Canvas, covered: Sequence[Wonder], top: int) -> int:

@@ -25,7 +25,7 @@ from render.plans import Plan, pasted
 from render.theme import FLAG, MAT_TINY, SKY_MAT, Ink, Livery, Palette, between
 from render.vector import rect
 from rules.braided_skies.cards.decks import LAYOUT
-from rules.braided_skies.terms import FLAGS, TRACKS
+from rules.braided_skies.terms import FLAGS, TRACKS, Token
 from rules.braided_skies.view import MatView
 
 WIDTH, HEIGHT = 1200, 800
@@ -73,10 +73,11 @@ def _rows() -> str:
 def lay_mat(mat: MatView, person: Person, palette: Palette) -> Plan:
     """A player's mat as it stands, laid out."""
     canvas = Plan(printed_mat(palette, person.livery), palette, MAT_TINY)
-    _draw_header(canvas, mat, person)
+    canvas.part(_draw_title, person, mat.captain, mat.layout, mat.hold, captain_home=mat.captain_home)
+    canvas.part(_draw_measures, mat.tracks, mat.fame)
     _place_panels(canvas, mat)
     draw_rows(canvas, mat, person)
-    draw_itinerary(canvas, mat)
+    canvas.part(draw_itinerary, mat.wonders, mat.symbols)
     draw_foot(canvas, mat, person)
     return canvas
 
@@ -98,34 +99,36 @@ def draw_mat(mat: MatView, person: Person, palette: Palette) -> Image.Image:
     return pasted(lay_mat(mat, person, palette))
 
 
-def _draw_header(canvas: Canvas, mat: MatView, person: Person) -> None:
+def _draw_title(
+    canvas: Canvas, person: Person, captain: str, layout: str, hold: tuple[Token, ...], *, captain_home: bool
+) -> None:
+    """Whose mat it is, captain and ship; during a visit, the cargo in the hold instead of these two."""
     canvas.token(person.livery, 58, 42, 76)
     width = canvas.name(person.name, 110, 38, Style(50, "text", 700, Ink.CREAM), NAME_WIDTH, across=0, floor=22)
-    _draw_subtitle(canvas, mat, 110 + width + 18)
-    for index, track in enumerate(TRACKS):
-        x = 792 + index * 92
-        canvas.icon(track, x, 38, 46)
-        canvas.text(str(mat.tracks[index]), x + 28, 39, Style(36, "num", 800, Ink.CREAM), across=0)
-    canvas.place("tracks", mat.tracks, 910, 40, (280, 60))
-    canvas.medal(mat.fame, 1140, 48, 92)
-    canvas.place("fame", mat.fame, 1140, 48, (92, 92))
-
-
-def _draw_subtitle(canvas: Canvas, mat: MatView, x: float) -> None:
-    """Captain and ship; during a visit, the cargo in the hold instead."""
-    shown = mat.hold or (mat.captain, mat.captain_home, mat.layout)
-    canvas.place("hold" if mat.hold else "captain", shown, (x + 758) / 2, 40, (758 - x, 60))
-    if mat.hold:
-        _draw_hold(canvas, mat.hold, x)
+    x = 110 + width + 18
+    shown = hold or (captain, captain_home, layout)
+    canvas.place("hold" if hold else "captain", shown, (x + 758) / 2, 40, (758 - x, 60))
+    if hold:
+        _draw_hold(canvas, hold, x)
         return
-    if mat.captain_home:
+    if captain_home:
         canvas.icon("captain", x + 22, 38, 44)
     else:
         canvas.put(sprites.faint(canvas.palette, "captain", 44), x + 22, 38)
     room = round(758 - x - 52)
-    canvas.name(CAPTAIN_NAME[mat.captain], x + 52, 27, Style(22, "text", 600, Ink.CREAM), room, across=0, lines=1)
-    ship = LAYOUT[mat.layout].name
+    canvas.name(CAPTAIN_NAME[captain], x + 52, 27, Style(22, "text", 600, Ink.CREAM), room, across=0, lines=1)
+    ship = LAYOUT[layout].name
     canvas.name(ship, x + 52, 52, Style(20, "text", 500, Ink.PAPER), room, across=0, lines=1)
+
+
+def _draw_measures(canvas: Canvas, tracks: tuple[int, ...], fame: int) -> None:
+    for index, track in enumerate(TRACKS):
+        x = 792 + index * 92
+        canvas.icon(track, x, 38, 46)
+        canvas.text(str(tracks[index]), x + 28, 39, Style(36, "num", 800, Ink.CREAM), across=0)
+    canvas.place("tracks", tracks, 910, 40, (280, 60))
+    canvas.medal(fame, 1140, 48, 92)
+    canvas.place("fame", fame, 1140, 48, (92, 92))
 
 
 def _draw_hold(canvas: Canvas, hold: Sequence[str], x: float) -> None:

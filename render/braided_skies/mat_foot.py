@@ -33,9 +33,9 @@ SMALL = 28
 
 def draw_foot(canvas: Canvas, mat: MatView, person: Person) -> None:
     """All three panels."""
-    _draw_grit(canvas, mat.grit, mat.grit_top)
-    _draw_encounters(canvas, mat.encounters)
-    _draw_outposts(canvas, mat.outposts, person)
+    canvas.part(_draw_grit, mat.grit, mat.grit_top)
+    canvas.part(_draw_encounters, mat.encounters)
+    canvas.part(_draw_outposts, mat.outposts, person)
 
 
 def _draw_grit(canvas: Canvas, grit: int, top: int) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -55,9 +54,9 @@ def draw_rows(canvas: Canvas, mat: MatView, person: Person) -> None:
         middle = (LEFT + (BAY + ROW[0]) / 2, y + ROW[1] / 2)
         canvas.place(f"row:{row.flag}", (row.outfittings, row.spaces), *middle, (ROW[0] - BAY, ROW[1]))
         canvas.icon(f"flag_{row.flag}", LEFT + 32, y + 30, 50)
-        _draw_ship(canvas, ship, person, y)
+        canvas.part(_draw_ship, ship, person, y)
         left = spaces[len(spaces) - len(row.spaces) :] if row.spaces else ()
-        _draw_places(canvas, row.outfittings, left, y + 6)
+        canvas.part(_draw_places, row.outfittings, left, y + 6)
 
 
 def _draw_ship(canvas: Canvas, ship: ShipView, person: Person, y: int) -> None:
@@ -86,7 +85,7 @@ def _draw_upgrade(canvas: Canvas, upgrade: str, installed: bool, x: int, y: int)
         canvas.put(sprites.faint(canvas.palette, upgrade, 30), x, y)
 
 
-def _draw_places(canvas: Canvas, placed: Sequence[PlacedView], spaces: Sequence[Effect], y: int) -> None:
+def _draw_places(canvas: Canvas, placed: tuple[PlacedView, ...], spaces: tuple[Effect, ...], y: int) -> None:
     step = CARD[0] + CARD_GAP
     x = LEFT + BAY + 5
     for outfitting in placed:

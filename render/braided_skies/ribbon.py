@@ -14,7 +14,7 @@ from render.spacing import spread
 from render.theme import TINY, Ink
 from render.vector import rect
 from rules.braided_skies.terms import some
-from rules.braided_skies.view import MatView, TableView
+from rules.braided_skies.view import TableView
 
 LEFT, STEP = 70, 17.6
 """Where 0 fame lies, and how far apart two steps are."""
@@ -45,9 +45,9 @@ def print_rail(canvas: Canvas) -> None:
     canvas.plate(STORES_X, RIBBON + 12, STORES, Ink.NAVY, cut=10, edge=Ink.BRASS, line=2, centred=False)
 
 
-def draw_ribbon(canvas: Canvas, view: TableView, table: Sequence[Person]) -> None:
+def draw_ribbon(canvas: Canvas, view: TableView, table: tuple[Person, ...]) -> None:
     """Tokens on the track, the line about the end, the stores."""
-    _draw_tokens(canvas, view.mats, table)
+    canvas.part(_draw_tokens, tuple(mat.fame for mat in view.mats), table)
     style = Style(22, "text", 500, Ink.CREAM)
     words = end_line(view, table)
     wide = canvas.name(words, LEFT - 10, WORDS_Y, style, STORES_X - LEFT - 20, across=0, lines=1)
@@ -57,19 +57,19 @@ def draw_ribbon(canvas: Canvas, view: TableView, table: Sequence[Person]) -> Non
     _draw_stores(canvas, view)
 
 
-def _draw_tokens(canvas: Canvas, mats: Sequence[MatView], table: Sequence[Person]) -> None:
+def _draw_tokens(canvas: Canvas, fames: tuple[int, ...], table: tuple[Person, ...]) -> None:
     """Each token near its fame, spread where they would cover each other; a dot marks the very step."""
-    order = sorted(mats, key=lambda mat: (mat.fame % TURN_OVER, mat.seat))
-    exact = [LEFT + (mat.fame % TURN_OVER) * STEP for mat in order]
+    order = sorted(enumerate(fames), key=lambda one: (one[1] % TURN_OVER, one[0]))
+    exact = [LEFT + (fame % TURN_OVER) * STEP for _, fame in order]
     tagged = -TAG[0] * 1.0
-    for mat, step, x in zip(order, exact, spread(exact, LEAST_GAP, FIRST_X, LAST_X), strict=True):
-        if mat.fame >= TURN_OVER:
+    for (seat, fame), step, x in zip(order, exact, spread(exact, LEAST_GAP, FIRST_X, LAST_X), strict=True):
+        if fame >= TURN_OVER:
             canvas.plate(x, RAIL_Y - 6, (TOKEN + 8, TOKEN + 8), Ink.GOLD_L, cut=12, rounded=True)
         canvas.plate(step, RAIL_Y + 8, (8, 8), Ink.CREAM, cut=4, rounded=True)
-        canvas.token(table[mat.seat].livery, x, RAIL_Y - 6, TOKEN)
-        canvas.place(f"fame:{mat.seat}", mat.fame, x, RAIL_Y - 6, (TOKEN, TOKEN), Kind.TOKEN)
-        if mat.fame >= TURN_OVER and x - tagged >= TAG[0]:
-            _draw_tag(canvas, mat.fame // TURN_OVER * TURN_OVER, x)
+        canvas.token(table[seat].livery, x, RAIL_Y - 6, TOKEN)
+        canvas.place(f"fame:{seat}", fame, x, RAIL_Y - 6, (TOKEN, TOKEN), Kind.TOKEN)
+        if fame >= TURN_OVER and x - tagged >= TAG[0]:
+            _draw_tag(canvas, fame // TURN_OVER * TURN_OVER, x)
             tagged = x
 
 
@@ -117,12 +117,15 @@ def _draw_stores(canvas: Canvas, view: TableView) -> None:
     for row, things in enumerate(rows):
         y = RIBBON + 33 + row * 38
         for column, (name, left) in enumerate(things):
-            x = STORES_X + 26 + column * STORE
-            canvas.icon(name, x, y, 34)
-            canvas.place(f"stores:{name}", left, x + 24, y, (STORE, 36), Kind.QUIET)
-            canvas.text(str(max(0, left)), x + 22, y + 1, NUMERAL, across=0)
-    _draw_discards(canvas, "encounter", view.encounter_discards, RIBBON + 33)
-    _draw_discards(canvas, "outfitting", view.outfitting_discards, RIBBON + 71)
+            canvas.part(_draw_store, name, left, STORES_X + 26 + column * STORE, y)
+    canvas.part(_draw_discards, "encounter", view.encounter_discards, RIBBON + 33)
+    canvas.part(_draw_discards, "outfitting", view.outfitting_discards, RIBBON + 71)
+
+
+def _draw_store(canvas: Canvas, name: str, left: int, x: float, y: float) -> None:
+    canvas.icon(name, x, y, 34)
+    canvas.place(f"stores:{name}", left, x + 24, y, (STORE, 36), Kind.QUIET)
+    canvas.text(str(max(0, left)), x + 22, y + 1, NUMERAL, across=0)
 
 
 def _draw_discards(canvas: Canvas, name: str, count: int, y: float) -> None:

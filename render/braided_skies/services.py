@@ -114,11 +114,11 @@ def _print_trade(canvas: Canvas, port: str, upgrade: str) -> None:
 # --- what lies there -------------------------------------------------------------------------------------------------
 
 
-def draw_services(canvas: Canvas, view: TableView, table: Sequence[Person]) -> None:
+def draw_services(canvas: Canvas, view: TableView, table: tuple[Person, ...]) -> None:
     """The Guild's cards, the ships moored, and a lock where no other may land."""
     for port in view.special_ports:
-        _draw_moored(canvas, port, table)
-    _draw_market(canvas, view.guild)
+        canvas.part(_draw_moored, port, table)
+    canvas.part(_draw_market, view.guild)
 
 
 def _draw_market(canvas: Canvas, guild: Sequence[str]) -> None:
@@ -132,7 +132,7 @@ def _draw_market(canvas: Canvas, guild: Sequence[str]) -> None:
             canvas.icon(ARROW, x - 2, TOP_Y + 104, 20)
 
 
-def _draw_moored(canvas: Canvas, port: SpecialPortView, table: Sequence[Person]) -> None:
+def _draw_moored(canvas: Canvas, port: SpecialPortView, table: tuple[Person, ...]) -> None:
     """Any number lie above the sign of an open port; a berth for one is veiled, its ship at the left."""
     stall = STALLS[port.id]
     ships = [(table[seat].livery, str(flag)) for seat, flag in port.ships]

@@ -84,14 +84,20 @@ def _print_step(canvas: Canvas, x: int, step: int, gain: Glyphs) -> None:
         canvas.row((Word("0"),), x, y, 34)
 
 
-def draw_tokens(canvas: Canvas, mats: Sequence[MatView], table: Sequence[Person]) -> None:
+def draw_tokens(canvas: Canvas, mats: Sequence[MatView], table: tuple[Person, ...]) -> None:
     """Every player's token beside the step it has reached."""
-    for index, x in enumerate(TOWER_X):
-        for step in sorted({mat.tracks[index] for mat in mats}):
-            here = [mat.seat for mat in mats if mat.tracks[index] == step]
-            for seat, lane in zip(here, _lanes(here), strict=True):
-                canvas.token(table[seat].livery, x + lane, step_y(step), TOKEN)
-                canvas.place(f"track:{TRACKS[index]}:{seat}", step, x + lane, step_y(step), (TOKEN, TOKEN), Kind.TOKEN)
+    for index in range(len(TRACKS)):
+        canvas.part(_draw_climb, index, tuple(mat.tracks[index] for mat in mats), table)
+
+
+def _draw_climb(canvas: Canvas, index: int, reached: tuple[int, ...], table: tuple[Person, ...]) -> None:
+    """The tokens on one track, by seat."""
+    x = TOWER_X[index]
+    for step in sorted(set(reached)):
+        here = [seat for seat, its in enumerate(reached) if its == step]
+        for seat, lane in zip(here, _lanes(here), strict=True):
+            canvas.token(table[seat].livery, x + lane, step_y(step), TOKEN)
+            canvas.place(f"track:{TRACKS[index]}:{seat}", step, x + lane, step_y(step), (TOKEN, TOKEN), Kind.TOKEN)
 
 
 def _lanes(here: Sequence[int]) -> Sequence[int]:

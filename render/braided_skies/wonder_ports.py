@@ -24,19 +24,22 @@ TOP_Y = 758
 WIDTH, HEIGHT = 188, 152
 
 
-def draw_wonder_ports(canvas: Canvas, ports: Sequence[WonderPortView], table: Sequence[Person]) -> None:
+def draw_wonder_ports(canvas: Canvas, ports: Sequence[WonderPortView], table: tuple[Person, ...]) -> None:
     """Every wonder port as it stands."""
     for x, port in zip(TOWER_X, ports, strict=True):
-        taken = bool(port.ships)
-        if port.top is None:
-            canvas.put(empty(canvas.palette, port.track), x - WIDTH / 2, TOP_Y, 0, 0)
-        else:
-            canvas.put(wonder_plate(canvas.palette, port.top, taken), x - WIDTH / 2, TOP_Y, 0, 0)
-        shown = (port.top, port.cards, port.fame_tokens, port.ships)
-        canvas.place(f"wonder:{port.track}", shown, x, TOP_Y + HEIGHT / 2 - 3, (WIDTH - 14, HEIGHT - 6))
-        canvas.put(chip(canvas.palette, "crewmate", glyphs(SERVICE[port.id].crewmate)), x - 42, TOP_Y - 2)
-        _deck(canvas, port.cards, x + 66)
-        _laid(canvas, port, x, table)
+        canvas.part(_draw_port, port, x, table)
+
+
+def _draw_port(canvas: Canvas, port: WonderPortView, x: int, table: tuple[Person, ...]) -> None:
+    if port.top is None:
+        canvas.put(empty(canvas.palette, port.track), x - WIDTH / 2, TOP_Y, 0, 0)
+    else:
+        canvas.put(wonder_plate(canvas.palette, port.top, bool(port.ships)), x - WIDTH / 2, TOP_Y, 0, 0)
+    shown = (port.top, port.cards, port.fame_tokens, port.ships)
+    canvas.place(f"wonder:{port.track}", shown, x, TOP_Y + HEIGHT / 2 - 3, (WIDTH - 14, HEIGHT - 6))
+    canvas.put(chip(canvas.palette, "crewmate", glyphs(SERVICE[port.id].crewmate)), x - 42, TOP_Y - 2)
+    _deck(canvas, port.cards, x + 66)
+    _laid(canvas, port, x, table)
 
 
 def _deck(canvas: Canvas, cards: int, x: float) -> None:

@@ -80,8 +80,8 @@ def lay_airspace(
 ) -> Plan:
     """A player's airspace as it stands, laid out."""
     canvas = Plan(printed_airspace(palette, person.livery), palette, MAT_TINY)
-    _draw_header(canvas, mat, person, warden=warden)
-    _draw_sky(canvas, mat)
+    canvas.part(_draw_header, person, len(mat.buildings), mat.vp, warden=warden)
+    canvas.part(_draw_sky, mat.sky, mat.used)
     _draw_grid(canvas, mat)
     draw_side(canvas, mat, person, claimed)
     return canvas
@@ -94,7 +94,7 @@ def draw_airspace(
     return pasted(lay_airspace(mat, person, claimed, palette, warden=warden))
 
 
-def _draw_header(canvas: Canvas, mat: MatView, person: Person, *, warden: bool) -> None:
+def _draw_header(canvas: Canvas, person: Person, built: int, vp: int, *, warden: bool) -> None:
     canvas.token(person.livery, 58, 44, 78)
     wide = canvas.name(person.name, 112, 38, Style(50, "text", 700, Ink.CREAM), NAME_WIDTH, across=0, floor=22)
     if wide < 340:
@@ -102,28 +102,26 @@ def _draw_header(canvas: Canvas, mat: MatView, person: Person, *, warden: bool) 
     if warden:
         canvas.icon("warden", 836, 38, 54)
     canvas.icon("building", 908, 38, 54)
-    canvas.text(f"{len(mat.buildings)}/{FULL_GRID}", 944, 40, Style(46, "num", 800, Ink.CREAM), across=0)
-    canvas.shield(mat.vp, 1130, 50, 98)
-    canvas.place("vp", mat.vp, 1130, 50, (98, 98))
+    canvas.text(f"{built}/{FULL_GRID}", 944, 40, Style(46, "num", 800, Ink.CREAM), across=0)
+    canvas.shield(vp, 1130, 50, 98)
+    canvas.place("vp", vp, 1130, 50, (98, 98))
     canvas.place("warden", warden, 836, 38, (54, 54))
 
 
-def _draw_sky(canvas: Canvas, mat: MatView) -> None:
+def _draw_sky(canvas: Canvas, sky: tuple[str, ...], used: tuple[str, ...]) -> None:
     """Vehicles and Critters, hung from the cable; so many as can be read, the others counted."""
-    canvas.place("sky", (mat.sky, mat.used), GRID_LEFT + GRID_WIDTH / 2, SKY_TOP + SKY / 2, (GRID_WIDTH, SKY))
+    canvas.place("sky", (sky, used), GRID_LEFT + GRID_WIDTH / 2, SKY_TOP + SKY / 2, (GRID_WIDTH, SKY))
     most = GRID_WIDTH // LEAST_FLYER
-    shown = mat.sky if len(mat.sky) <= most else mat.sky[: most - 1]
-    places = max(4, min(len(mat.sky), most))
+    shown = sky if len(sky) <= most else sky[: most - 1]
+    places = max(4, min(len(sky), most))
     step = GRID_WIDTH / places
     wide = min(WIDEST_FLYER, round(step) - 8)
     for index, card in enumerate(shown):
         x = GRID_LEFT + step * index
         canvas.plate(x + wide / 2, 102, (5, 22), Ink.BRASS, cut=2, rounded=True)
-        canvas.put(flyer(canvas.palette, card, wide, SKY, card in mat.used), x, SKY_TOP, 0, 0)
-    if len(shown) < len(mat.sky):
-        canvas.put(
-            more(canvas.palette, len(mat.sky) - len(shown), wide, SKY), GRID_LEFT + step * len(shown), SKY_TOP, 0, 0
-        )
+        canvas.put(flyer(canvas.palette, card, wide, SKY, card in used), x, SKY_TOP, 0, 0)
+    if len(shown) < len(sky):
+        canvas.put(more(canvas.palette, len(sky) - len(shown), wide, SKY), GRID_LEFT + step * len(shown), SKY_TOP, 0, 0)
 
 
 def _draw_grid(canvas: Canvas, mat: MatView) -> None:
@@ -140,12 +138,12 @@ def _draw_grid(canvas: Canvas, mat: MatView) -> None:
             canvas.plate(left + wide / 2, foot + 14, (min(wide, 110), 26), Ink.BRICK, cut=6, edge=Ink.GOLD_L, line=2)
             canvas.text("BESIDE", left + wide / 2, foot + 14, Style(17, "deco", 700, Ink.CREAM, 2))
         key = f"building:{plot.building.row}:{plot.building.column}"
-        used = {plot.building.card, *plot.building.extensions} & set(mat.used)
-        canvas.place(key, (plot.building, frozenset(used)), left + wide / 2, foot - CARD / 2, (wide, CARD))
-        _draw_building(canvas, plot, left, foot, wide, mat.used)
+        used = frozenset({plot.building.card, *plot.building.extensions} & set(mat.used))
+        canvas.place(key, (plot.building, used), left + wide / 2, foot - CARD / 2, (wide, CARD))
+        canvas.part(_draw_building, plot, left, foot, wide, used)
 
 
-def _draw_building(canvas: Canvas, plot: Plot, left: float, foot: float, wide: int, used: tuple[str, ...]) -> None:
+def _draw_building(canvas: Canvas, plot: Plot, left: float, foot: float, wide: int, used: frozenset[str]) -> None:
     """The card, and over it a storey for each Extension, the lowest next to the roof."""
     building = plot.building
     assert building is not None

@@ -15,9 +15,10 @@ from render.skyward_republic.people import Person
 from render.skyward_republic.small_cards import coin, small_card
 from render.skyward_republic.views import faction_of, picture
 from render.theme import FACTION, Ink
+from rules.core.questions import Seat
 from rules.skyward_republic.cards.decks import any_card
 from rules.skyward_republic.terms import ICONS, TOKENS
-from rules.skyward_republic.view import MatView, TableView
+from rules.skyward_republic.view import BuildingView, MatView, TableView
 
 TOP, FOOT = 180, 838
 STATE_Y, SKY_Y = 257, 301
@@ -76,9 +77,11 @@ def _draw_district(canvas: Canvas, view: TableView, mat: MatView, person: Person
         canvas.plate(column.x, STATE_Y, size, fill, cut=8, edge=Ink.GOLD, line=2)
         canvas.place(f"state:{mat.seat}", words, column.x, STATE_Y, size, Kind.QUIET)
         canvas.text(words, column.x, STATE_Y, Style(22, "deco", 700, Ink.CREAM, 3))
-    _draw_sky(canvas, mat, column)
-    _draw_city(canvas, mat, column)
-    _draw_means(canvas, mat, person, column)
+    canvas.part(_draw_sky, mat.seat, mat.sky, column)
+    canvas.part(_draw_city, mat.seat, mat.buildings, column)
+    canvas.part(_draw_icons, mat.seat, mat.icons, column)
+    canvas.part(_draw_means, mat.seat, mat.hand, mat.cogs, column)
+    canvas.part(_draw_tokens, person, mat.tokens, column)
 
 
 def state(view: TableView, mat: MatView, *, active: bool) -> tuple[str, Ink]:
@@ -90,18 +93,18 @@ def state(view: TableView, mat: MatView, *, active: bool) -> tuple[str, Ink]:
     return ("DONE", Ink.PRESERVER_D) if mat.acted else ("TO COME", Ink.NAVY)
 
 
-def _draw_sky(canvas: Canvas, mat: MatView, column: Column) -> None:
+def _draw_sky(canvas: Canvas, seat: Seat, sky: tuple[str, ...], column: Column) -> None:
     """Vehicles and Critters, counted."""
-    canvas.place(f"sky:{mat.seat}", mat.sky, column.x, SKY_Y, (186, 44))
+    canvas.place(f"sky:{seat}", sky, column.x, SKY_Y, (186, 44))
     for kind, x in (("vehicle", column.x - 64), ("critter", column.x + 24)):
-        count = sum(any_card(card).kind == kind for card in mat.sky)
+        count = sum(any_card(card).kind == kind for card in sky)
         canvas.icon(kind, x, SKY_Y, 38)
         canvas.text(str(count), x + 26, SKY_Y + 1, Style(27, "num", 700, Ink.CREAM), across=0)
 
 
-def _draw_city(canvas: Canvas, mat: MatView, column: Column) -> None:
+def _draw_city(canvas: Canvas, seat: Seat, buildings: tuple[BuildingView, ...], column: Column) -> None:
     """Each Building a block in its faction's colour, as high as it has levels."""
-    plan = plots(mat.buildings)
+    plan = plots(buildings)
     wide = min(96.0, (column.wide - 28) / plan.columns)
     left = column.x - wide * plan.columns / 2
     row_high = (CITY_FOOT - CITY_TOP) / 2
@@ -121,7 +124,7 @@ def _draw_city(canvas: Canvas, mat: MatView, column: Column) -> None:
             )
         else:
             _draw_block(canvas, plot, block)
-            key = f"city:{mat.seat}:{plot.building.row}:{plot.building.column}"
+            key = f"city:{seat}:{plot.building.row}:{plot.building.column}"
             canvas.place(key, plot.building, block.x, foot - (BLOCK + LEVEL) / 2, (wide - 14, BLOCK + LEVEL))
 
 
@@ -138,23 +141,30 @@ def _draw_block(canvas: Canvas, plot: Plot, block: Block) -> None:
     coin(canvas, faction_of(building.cost), block.x - wide / 2 + 14, block.foot - high + 12, 28)
 
 
-def _draw_means(canvas: Canvas, mat: MatView, person: Person, column: Column) -> None:
-    """Icons in the airspace; cogs and cards in hand; Benefactor tokens left."""
+def _draw_icons(canvas: Canvas, seat: Seat, icons: tuple[int, ...], column: Column) -> None:
+    """Icons in the airspace, counted."""
     step = min(64.0, (column.wide - 20) / len(ICONS))
-    size = (column.wide - 24, 56)
-    canvas.place(f"icons:{mat.seat}", mat.icons, column.x, ICONS_Y + 8, size, Kind.QUIET)
-    canvas.place(f"means:{mat.seat}", (mat.hand, mat.cogs), column.x, MEANS_Y + 10, (200, 46))
-    canvas.place(f"tokens:{mat.seat}", mat.tokens, column.x, TOKENS_Y, (200, 46))
+    canvas.place(f"icons:{seat}", icons, column.x, ICONS_Y + 8, (column.wide - 24, 56), Kind.QUIET)
     for index, icon in enumerate(ICONS):
         x = column.x + (index - 2) * step
         canvas.icon(FACTION_ICON[icon], x, ICONS_Y - 6, 34)
-        canvas.text(str(mat.icons[index]), x, ICONS_Y + 26, Style(25, "num", 700, Ink.CREAM))
-    for means, count, x in (("cog", mat.cogs, column.x - 74), ("hand", mat.hand, column.x + 26)):
+        canvas.text(str(icons[index]), x, ICONS_Y + 26, Style(25, "num", 700, Ink.CREAM))
+
+
+def _draw_means(canvas: Canvas, seat: Seat, hand: int, cogs: int, column: Column) -> None:
+    """Cogs, and cards in hand."""
+    canvas.place(f"means:{seat}", (hand, cogs), column.x, MEANS_Y + 10, (200, 46))
+    for means, count, x in (("cog", cogs, column.x - 74), ("hand", hand, column.x + 26)):
         canvas.icon(means, x, MEANS_Y + 10, 46)
         canvas.text(str(count), x + 30, MEANS_Y + 11, Style(34, "num", 700, Ink.GOLD_L), across=0)
+
+
+def _draw_tokens(canvas: Canvas, person: Person, left: int, column: Column) -> None:
+    """Benefactor tokens left."""
+    canvas.place(f"tokens:{person.seat}", left, column.x, TOKENS_Y, (200, 46))
     for index in range(TOKENS):
         x = column.x + (index - (TOKENS - 1) / 2) * 50
-        if index < mat.tokens:
+        if index < left:
             canvas.token(person.livery, x, TOKENS_Y, 40)
         else:
             canvas.plate(x, TOKENS_Y, (34, 34), Ink.TWILIGHT, cut=17, edge=Ink.THISTLE, line=2, rounded=True)

@@ -55,7 +55,7 @@ def draw_draft(canvas: Canvas, view: TableView, draft: DraftView, table: Sequenc
         size = (column.wide - 14, PAD_FOOT - PAD_TOP - 12)
         canvas.place(f"draft:pile:{number}", shown, column.x, (PAD_TOP + PAD_FOOT) / 2, size)
         if number in left:
-            _draw_pile(canvas, left[number], draft, column)
+            canvas.part(_draw_pile, left[number], tuple(gain(left[number], draft)), column)
         else:
             canvas.text("TAKEN", column.x, 420, Style(30, "deco", 700, Ink.LILAC, 6))
     for mat, person, column in zip(view.mats, table, columns(view.seats), strict=True):
@@ -70,13 +70,13 @@ def pad(palette: Palette, wide: int) -> Tile:
     return sprites.drawing(palette, path(outline, Ink.EVENING, 0.9) + line(outline, Ink.GOLD, 3, 0.8), wide, high)
 
 
-def _draw_pile(canvas: Canvas, pile: PileView, draft: DraftView, column: Column) -> None:
+def _draw_pile(canvas: Canvas, pile: PileView, gains: tuple[Gain, ...], column: Column) -> None:
     """The cards, the number of the pile, and what it brings."""
     _draw_cards(canvas, pile.cards, column)
     canvas.plate(column.x, PAD_TOP, (52, 52), Ink.GOLD, cut=26, edge=Ink.INK, rounded=True)
     canvas.text(str(pile.number), column.x, PAD_TOP + 1, Style(36, "num", 800, Ink.INK))
     canvas.plate(column.x, GAIN_Y, (column.wide - 22, 44), Ink.EVENING, cut=8, edge=Ink.BRASS, line=2)
-    _draw_gain(canvas, gain(pile, draft), column)
+    _draw_gain(canvas, gains, column)
 
 
 class Gain(NamedTuple):

@@ -68,16 +68,28 @@ def draw_market(canvas: Canvas, view: TableView, table: Sequence[Person]) -> Non
     measure, last = measured(len(view.market)), min(len(view.market), MOST) - 1
     for index, sponsor in enumerate(shown):
         x, y = place(index, last, measure)
-        canvas.put(benefactor(canvas.palette, sponsor.card, measure), x, y, 0, 0)
-        middle, size = (x + measure.wide / 2, y + measure.high / 2), (measure.wide - 12, measure.high - 12)
-        canvas.place(f"market:{sponsor.card}", sponsor.tokens, *middle, size)
         able = [mat.seat for mat in view.mats if sponsor.card in mat.claimable and mat.seat not in sponsor.tokens]
-        canvas.place(f"claimable:{sponsor.card}", tuple(able), *middle, size, Kind.QUIET)
-        _draw_tokens(canvas, sponsor, able, table, x, y, measure)
+        canvas.part(_draw_sponsor, sponsor, tuple(able), tuple(table), x, y, measure)
     if len(shown) < len(view.market):
         x, y = place(last, last, measure)
         words = Style(32, "num", 800, Ink.CREAM)
         canvas.text(f"+{len(view.market) - len(shown)}", x + measure.wide / 2, y + measure.high / 2, words)
+
+
+def _draw_sponsor(
+    canvas: Canvas,
+    sponsor: SponsorView,
+    able: tuple[Seat, ...],
+    table: tuple[Person, ...],
+    x: float,
+    y: float,
+    measure: Measure,
+) -> None:
+    canvas.put(benefactor(canvas.palette, sponsor.card, measure), x, y, 0, 0)
+    middle, size = (x + measure.wide / 2, y + measure.high / 2), (measure.wide - 12, measure.high - 12)
+    canvas.place(f"market:{sponsor.card}", sponsor.tokens, *middle, size)
+    canvas.place(f"claimable:{sponsor.card}", able, *middle, size, Kind.QUIET)
+    _draw_tokens(canvas, sponsor, able, table, x, y, measure)
 
 
 def measured(count: int) -> Measure:

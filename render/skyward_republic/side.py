@@ -35,7 +35,7 @@ def print_side(canvas: Canvas) -> None:
 def draw_side(canvas: Canvas, mat: MatView, person: Person, claimed: Sequence[str]) -> None:
     """Counts."""
     for index, icon in enumerate(ICONS):
-        _draw_icons(canvas, mat.icons[index], Ink(FACTION[icon].main), ICON_TOP + index * ICON_STEP)
+        canvas.part(_draw_icons, mat.icons[index], Ink(FACTION[icon].main), ICON_TOP + index * ICON_STEP)
     for row, (means, count, ink) in enumerate((("cog", mat.cogs, Ink.GOLD_L), ("hand", mat.hand, Ink.CREAM))):
         y = MEANS_Y + row * 62
         canvas.icon(means, SIDE_LEFT + 62, y, 58)
@@ -51,7 +51,7 @@ def draw_side(canvas: Canvas, mat: MatView, person: Person, claimed: Sequence[st
     canvas.place("means", (mat.cogs, mat.hand), MIDDLE, MEANS_Y + 31, (size, 124))
     canvas.place("tokens", mat.tokens, MIDDLE, TOKENS_Y, (size, 48))
     canvas.place("claimed", tuple(claimed), MIDDLE, CLAIMED_Y + 60, (size, 130))
-    _draw_claimed(canvas, claimed)
+    canvas.part(_draw_claimed, tuple(claimed))
 
 
 def _draw_icons(canvas: Canvas, count: int, ink: Ink, y: float) -> None:
@@ -65,7 +65,7 @@ def _draw_icons(canvas: Canvas, count: int, ink: Ink, y: float) -> None:
     canvas.text(str(count), SIDE_LEFT + WIDTH - 16, y + 1, Style(32, "num", 800, Ink.CREAM), across=1)
 
 
-def _draw_claimed(canvas: Canvas, claimed: Sequence[str]) -> None:
+def _draw_claimed(canvas: Canvas, claimed: tuple[str, ...]) -> None:
     """The Benefactors on which a token lies."""
     if not claimed:
         canvas.put(canvas.glyph("benefactor", 52), MIDDLE, CLAIMED_Y + 44)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from itertools import repeat
 from random import Random
 
 import pytest
@@ -13,6 +14,8 @@ from render.braided_skies.board import lay_board
 from render.braided_skies.mat import lay_mat
 from render.braided_skies.people import people
 from render.braided_skies.warming import table_of_colours
+from render.canvas import Canvas
+from render.labels import Style
 from render.plans import BAND, Plan, pasted, printed_plan
 from render.png import Band
 from render.printing import printed
@@ -106,3 +109,34 @@ def test_runs_of_missing_bands() -> None:
     assert plans._gaps([None, None, there, None, there, there, None]) == [(0, 2), (3, 4), (6, 7)]
     assert plans._gaps([there, there]) == []
     assert plans._gaps([None]) == [(0, 1)]
+
+
+def test_a_part_recalled_lies_as_one_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Same tiles, same places, same order: whether each part is drawn again or told to be as before."""
+    for view in views(6, 17):
+        table = people(view, NAMES)
+        recalled = [lay_board(view, NAMES, DAY), *map(lay_mat, view.mats, table, repeat(DAY))]
+        with monkeypatch.context() as patch:
+            patch.setattr(Plan, "part", Canvas.part)
+            drawn = [lay_board(view, NAMES, DAY), *map(lay_mat, view.mats, table, repeat(DAY))]
+        for one, other in zip(recalled, drawn, strict=True):
+            assert [(id(paste.tile), *paste[1:]) for paste in one.laid] == [
+                (id(paste.tile), *paste[1:]) for paste in other.laid
+            ]
+            assert one.places == other.places
+
+
+def test_a_part_is_drawn_once_for_what_it_is_told() -> None:
+    told: list[int] = []
+
+    def draw(canvas: Canvas, number: int) -> None:
+        told.append(number)
+        canvas.text(str(number), 10, 10, Style(20))
+        canvas.place("number", number, 10, 10, (8, 8))
+
+    plan = Plan(Image.new("RGB", (60, 40)), DAY)
+    for number in (1, 2, 1):
+        plan.part(draw, number)
+    assert told == [1, 2]
+    assert len(plan.laid) == 3
+    assert [(place.value, place.layer) for place in plan.places] == [(1, 1), (2, 2), (1, 3)]
