@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 import structlog
@@ -51,15 +51,13 @@ class Announcer:
     async def round(self) -> None:
         """Send out what is due, then sleep; whatever goes wrong, the next round comes."""
         try:
-            await self.tell_due()
-            await self.sleep()
+            await self.sleep(await self.tell_due())
         except Exception:  # the loop outlives whatever goes wrong; it is logged
             log.exception("the announcer stumbled")
             await asyncio.sleep(FIRST_PAUSE.total_seconds())
 
-    async def sleep(self) -> None:
+    async def sleep(self, due: datetime | None) -> None:
         """Until the next errand falls due, or a commit wakes us."""
-        due = await self.outbox.next_due()
         pause = min(max(due - self.bot.clock(), timedelta()), IDLE) if due else IDLE
         alarm = asyncio.create_task(self.wake_after(max(pause.total_seconds(), 0.01)))
         try:
@@ -72,12 +70,15 @@ class Announcer:
         await asyncio.sleep(seconds)
         self.outbox.woken.set()
 
-    async def tell_due(self) -> None:
-        """Begin to send everything that is due. Matches do not wait for each other, the errands of one match do."""
+    async def tell_due(self) -> datetime | None:
+        """Begin to send everything that is due, and say when the next is.
+
+        Matches do not wait for each other, the errands of one match do.
+        """
         self.outbox.woken.clear()
-        more = True
+        more, next_due = True, None
         while more:
-            errands = await self.outbox.lease_due(self.bot.clock(), MOST_LEASED)
+            errands, next_due = await self.outbox.lease_due(self.bot.clock(), MOST_LEASED)
             more = len(errands) == MOST_LEASED
             by_match: dict[int, list[Errand]] = defaultdict(list)
             for errand in errands:
@@ -88,6 +89,7 @@ class Announcer:
                 task.add_done_callback(self._came_back)
             while len(self._under_way) > MOST_AT_ONCE:
                 await asyncio.wait(self._under_way, return_when=asyncio.FIRST_COMPLETED)
+        return next_due
 
     def _came_back(self, task: asyncio.Task[bool]) -> None:
         """What waited behind these errands is due now; an errand that could not be noted down is leased again later."""

@@ -22,7 +22,7 @@ from bot.results import Pictures as Wish
 from bot.table_buttons import lines_of
 from bot.telling import cancelled_text, notice_head, plain_text, start_text, summons, turn_text
 from storage.outbox import Kind
-from storage.records import Errand
+from storage.records import Errand, Person
 
 if TYPE_CHECKING:
     from bot.skyport import Skyport
@@ -120,7 +120,7 @@ class Errands:
         told = await self.bot.matches.announcement(errand)
         if told is None or errand.recipient is None or not told.current:
             return Done(None)
-        person = await self.bot.store.people.get(errand.recipient)
+        person = told.person or Person(errand.recipient)
         if not await self.delivery.may_dm(person):
             return Done(await self._summon(errand, told, why=""))
         try:

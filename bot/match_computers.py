@@ -70,7 +70,7 @@ class Computers:
 
     async def _move(self, match: int) -> bool:
         """Play one move; False when nobody is to act who does so by themselves."""
-        found = await self._desk.store.matches.find(match, None)
+        found = await self._desk.store.matches.find(match)
         if found is None or found.match.state != State.LIVE:
             return False
         stored = found.match

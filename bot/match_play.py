@@ -82,18 +82,23 @@ class Play:
         return Refused(refusals.CROWDED)
 
     async def _admit(self, press: Press, deed: Callable[[Turn], Awaitable[Result]]) -> Result:
-        found = await self._desk.store.matches.find(press.match, press.interaction)
+        found = await self._desk.store.matches.find(press.match)
         if found is None:
             return Refused(refusals.NO_MATCH)
         try:
-            return await self._repeat(press, found) or await self._admit_to(found, press, deed)
+            return await self._repeat(press, found.match) or await self._admit_to(found, press, deed)
         except Broken as error:
             return await self._desk.freeze(found.match, error)
 
-    async def _repeat(self, press: Press, found: Found) -> Result | None:
-        """The outcome this very interaction had."""
-        move, stored = found.repeated, found.match
-        if move is None or move.match_id != press.match or stored.state == State.FROZEN:
+    async def _repeat(self, press: Press, stored: StoredMatch) -> Result | None:
+        """The outcome this very interaction had; whoever has acted is under another prompt since."""
+        asked = _seat(stored, press)
+        if press.interaction is None or stored.state == State.FROZEN:
+            return None
+        if asked is not None and press.prompt == asked.prompt:
+            return None
+        move = await self._desk.store.moves.by_interaction(press.interaction)
+        if move is None or move.match_id != press.match:
             return None
         standing = await self._reading.standing_of(stored, press.user)
         seat = None if standing.seat is None else standing.seat.number
@@ -158,7 +163,7 @@ class Play:
             state=state,
             table=done.stored,
             told=telling.told,
-            seats=seats,
+            asked=tuple(seat for seat, was in zip(seats, stored.seats, strict=True) if seat != was),
             move=_move(turn, done, kind, undoes),
             snapshot=done.stored if done.handed_over or done.ended else None,
             errands=telling.errands,

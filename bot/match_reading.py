@@ -151,7 +151,8 @@ class Reading:
         asked = seat is not None and (seat.since is not None or errand.kind == Kind.WHISPER_START)
         acting = tuple(seat for seat in standing.match.seats if seat.since is not None)
         current = asked and not overtaken and stored.state == State.LIVE
-        return Announcement(standing, news, acting, current, entries=entries_of(found.moves, reader))
+        entries = entries_of(found.moves, reader)
+        return Announcement(standing, news, acting, current, entries=entries, person=found.person)
 
     async def table_at(self, stored: StoredMatch, game: Game, move: int) -> Any:
         """The table after a move: the newest snapshot, and all that still stood then; raises `Broken`."""

@@ -35,7 +35,7 @@ class Step:
     acting_before: frozenset[Seat]
     acting: frozenset[Seat]
     changed: frozenset[Seat]
-    """The seats that are asked something else than before."""
+    """The seats that are asked something else than before; whoever acted is, and not looked at."""
     handed_over: bool
     ended: bool
     locked: bool
@@ -75,6 +75,7 @@ def step(game: Game, stored: bytes, seat: Seat, pick: Pick) -> Step:
         game,
         before,
         after,
+        actor=seat,
         payload=game.dump_action(action),
         news=game.news(after),
         handed_over=handed_over,
@@ -130,9 +131,18 @@ def chosen(game: Game, stored: bytes, seat: Seat, player: Player, luck: str) -> 
 
 
 def _step(
-    game: Game, before: Any, after: Any, *, payload: bytes, news: tuple[News, ...], handed_over: bool, locked: bool
+    game: Game,
+    before: Any,
+    after: Any,
+    *,
+    actor: Seat | None = None,
+    payload: bytes,
+    news: tuple[News, ...],
+    handed_over: bool,
+    locked: bool,
 ) -> Step:
     asked, asks = game.to_act(before), game.to_act(after)
+    others = (asked | asks) - {actor}
     return Step(
         table=after,
         stored=game.dump(after),
@@ -142,7 +152,7 @@ def _step(
         reveals=game.reveals(after),
         acting_before=asked,
         acting=asks,
-        changed=frozenset(seat for seat in asked | asks if legal(game, before, seat) != legal(game, after, seat)),
+        changed=frozenset(seat for seat in others if legal(game, before, seat) != legal(game, after, seat)),
         handed_over=handed_over,
         ended=game.outcome(after) is not None,
         locked=locked,

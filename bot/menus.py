@@ -139,8 +139,8 @@ def _parted(choices: Sequence[Choice], key: Callable[[Choice], Any]) -> list[lis
 
 
 def _first_field(choice: Choice) -> Any:
-    fields = msgspec.structs.fields(choice.action) if isinstance(choice.action, msgspec.Struct) else ()
-    return getattr(choice.action, fields[0].name) if fields else None
+    fields = choice.action.__struct_fields__ if isinstance(choice.action, msgspec.Struct) else ()
+    return getattr(choice.action, fields[0]) if fields else None
 
 
 def _menus(groups: Iterable[Sequence[Choice]], page: int) -> tuple[Menu, ...]:

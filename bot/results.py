@@ -11,6 +11,7 @@ from bot.looks import USUAL, Looks
 from rules.core.game import Game
 from rules.core.news import News
 from rules.core.questions import Seat
+from storage.records import Person
 
 
 class State(StrEnum):
@@ -155,3 +156,5 @@ class Announcement:
     """Whether the turn came back to the first seat since the channel was told last."""
     entries: tuple[LogEntry, ...] = ()
     """For one person: what happened since their own last action."""
+    person: Person | None = None
+    """Whom it is for, where it is for one."""

@@ -41,6 +41,11 @@ _SWAP = (
 )
 _OPTIONS = update(MATCHES).where(MATCHES.c.id == bindparam("match"))
 _SEAT, _LOG, _SNAP, _TIMER = insert(SEATS), insert(MOVES), insert(SNAPSHOTS), insert(JOBS)
+_ASK = (
+    update(SEATS)
+    .where(SEATS.c.match_id == bindparam("match"), SEATS.c.number == bindparam("seat"))
+    .values(prompt=bindparam("asks"), since=bindparam("from", type_=SEATS.c.since.type))
+)
 _UNSEAT = delete(SEATS).where(SEATS.c.match_id == bindparam("match"))
 _UNDO = update(MOVES).where(MOVES.c.match_id == bindparam("match"), MOVES.c.number == bindparam("undone"))
 _THIN = delete(SNAPSHOTS).where(
@@ -105,6 +110,11 @@ def change_match(connection: Connection, commit: Commit) -> int:
     if commit.seats is not None:
         connection.execute(_UNSEAT, {"match": match})
         _seat(connection, match, commit.seats)
+    if commit.asked:
+        seats = [
+            {"match": match, "seat": seat.number, "asks": seat.prompt, "from": seat.since} for seat in commit.asked
+        ]
+        connection.execute(_ASK, seats)
     if commit.move is not None:
         _write_move(connection, commit, commit.move, number)
     write_errands(connection, match, version, commit.errands, commit.at)

@@ -13,8 +13,8 @@ from sqlalchemy.exc import IntegrityError
 from storage.database import Database
 from storage.errors import ChannelTaken, Repeated
 from storage.match_writing import change_match, open_match
-from storage.moves import last_move, move_by, moves_between
-from storage.people import COLOUR_BLIND, PASSING
+from storage.moves import last_move, moves_between
+from storage.people import COLOUR_BLIND, PASSING, person_in
 from storage.records import Commit, Found, Happened, NewErrand, NewJob, NewMatch, StoredMatch, StoredSeat
 from storage.rows import ENDED, MATCHES, PERSONS, SEATS
 
@@ -90,10 +90,10 @@ class MatchStore:
 
     async def get(self, match: int) -> StoredMatch | None:
         """A match with its table."""
-        found = await self.find(match, None)
+        found = await self.find(match)
         return None if found is None else found.match
 
-    async def find(self, match: int, interaction: int | None) -> Found | None:
+    async def find(self, match: int) -> Found | None:
         """All that a press has to know, at one moment."""
 
         def work(connection: Connection) -> Found | None:
@@ -101,11 +101,10 @@ class MatchStore:
             if row is None:
                 return None
             seats = connection.execute(_SEATS_OF, {"match": match}).all()
-            repeated = None if interaction is None else move_by(connection, interaction)
             quiet = frozenset(seat.user_id for seat in seats if seat.dms is False)
             settings = {seat.user_id: seat.settings or {} for seat in seats if seat.user_id is not None}
             passing = frozenset(user for user, wishes in settings.items() if wishes.get(PASSING))
-            return Found(_match(row, tuple(map(_seat, seats))), repeated, quiet, passing, settings)
+            return Found(_match(row, tuple(map(_seat, seats))), quiet, passing, settings)
 
         return await self._database.look(work)
 
@@ -119,7 +118,7 @@ class MatchStore:
         return await self._database.look(work)
 
     async def since_own(self, match: int, user: int | None) -> Happened | None:
-        """A match, a person's own last move, and all moves after it; all there are, where they made none."""
+        """A match, a person and their own last move, and all moves after it; all there are, where they made none."""
 
         def work(connection: Connection) -> Happened | None:
             stored = _one(connection, match)
@@ -128,7 +127,8 @@ class MatchStore:
             seat = next((seat.number for seat in stored.seats if user is not None and seat.user_id == user), None)
             own = None if seat is None else last_move(connection, match, seat)
             first = 1 if own is None else own.number + 1
-            return Happened(stored, moves_between(connection, match, first), own)
+            person = None if user is None else person_in(connection, user)
+            return Happened(stored, moves_between(connection, match, first), own, person)
 
         return await self._database.look(work)
 

@@ -52,7 +52,12 @@ class MoveStore:
 
     async def by_interaction(self, interaction: int) -> StoredMove | None:
         """The move that an interaction made."""
-        return await self._database.look(lambda connection: move_by(connection, interaction))
+
+        def work(connection: Connection) -> StoredMove | None:
+            row = connection.execute(_BY, {"interaction": interaction}).one_or_none()
+            return None if row is None else _move(row)
+
+        return await self._database.look(work)
 
     async def between(self, match: int, first: int, last: int = FAR) -> tuple[StoredMove, ...]:
         """The moves from one number to another, oldest first."""
@@ -78,12 +83,6 @@ class MoveStore:
             return None if row is None else (row.move, _inflated(row))
 
         return await self._database.look(work)
-
-
-def move_by(connection: Connection, interaction: int) -> StoredMove | None:
-    """The move that an interaction made, within a transaction."""
-    row = connection.execute(_BY, {"interaction": interaction}).one_or_none()
-    return None if row is None else _move(row)
 
 
 def moves_between(connection: Connection, match: int, first: int, last: int = FAR) -> tuple[StoredMove, ...]:

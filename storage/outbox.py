@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from datetime import datetime, timedelta
 from enum import StrEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, bindparam, delete, func, insert, or_, select, update
 
@@ -63,8 +63,13 @@ _NOT_ASKED = select(SEATS.c.user_id).where(
     SEATS.c.match_id == bindparam("match"), SEATS.c.user_id.is_not(None), SEATS.c.since.is_(None)
 )
 _KEEP, _LEAVE = insert(MESSAGES), insert(OUTBOX)
-_FORGET = delete(MESSAGES).where(*_PLACE)
-_OVERTAKEN = _FORGET.where(MESSAGES.c.version <= bindparam("until"))
+_NO_NEWER = MESSAGES.c.version <= bindparam("until")
+_OVERTAKEN = delete(MESSAGES).where(*_PLACE, _NO_NEWER)
+_MOVE = (
+    update(MESSAGES)
+    .where(*_PLACE, _NO_NEWER)
+    .values(channel_id=bindparam("new_channel"), message_id=bindparam("new_message"), version=bindparam("until"))
+)
 
 
 class Kind(StrEnum):
@@ -82,6 +87,13 @@ class Kind(StrEnum):
     FROZEN = "frozen"  # in the channel: the match waits for a maintainer
 
 
+class Leased(NamedTuple):
+    """What was taken, and when the next of all that is unsent falls due: till then the announcer may sleep."""
+
+    errands: tuple[Errand, ...]
+    next_due: datetime | None
+
+
 class Outbox:
     """The announcer's side of the outbox. ``woken`` is set by every commit that left something to tell."""
 
@@ -90,29 +102,23 @@ class Outbox:
         self._database = database
         self.woken = woken
 
-    async def lease_due(self, now: datetime, limit: int = 20) -> tuple[Errand, ...]:
+    async def lease_due(self, now: datetime, limit: int = 20) -> Leased:
         """Take what is due, oldest first; another lease gets it only after `LEASE`, or when it failed for now.
 
         Of one match and recipient (the channel, where there is none) only the oldest is given, so that they
         arrive in order.
         """
 
-        def lease(connection: Connection) -> tuple[Errand, ...]:
+        def lease(connection: Connection) -> Leased:
             rows = connection.execute(_DUE, {"now": now, "limit": limit}).all()
             if rows:
                 connection.execute(_TAKE, [{"errand": row.id, "until": now + LEASE} for row in rows])
-            return tuple(map(_errand, rows))
+            unsent = connection.execute(_WHEN).all()
+            return Leased(
+                tuple(map(_errand, rows)), min((max(due, leased or due) for due, leased in unsent), default=None)
+            )
 
         return await self._database.alter(lease)
-
-    async def next_due(self) -> datetime | None:
-        """When the earliest unsent errand falls due, so that the announcer knows how long it may sleep."""
-
-        def work(connection: Connection) -> datetime | None:
-            rows = connection.execute(_WHEN).all()
-            return min((max(due, leased or due) for due, leased in rows), default=None)
-
-        return await self._database.look(work)
 
     async def done(
         self, errand: int, channel_id: int | None = None, message_id: int | None = None, *, gone: Iterable[str] = ()
@@ -122,16 +128,17 @@ class Outbox:
         Of the purposes in ``gone`` nothing is there any more, unless it is newer. Answers whether more of the
         match waits.
         """
-        forgotten = list(gone)
 
         def work(connection: Connection) -> bool:
             row = connection.execute(_DO, {"errand": errand}).one()
+            forgotten = set(gone)
+            if channel_id is not None and message_id is not None:
+                posted = Posted(row.match_id, purpose_of(row.kind, row.recipient), channel_id, message_id, row.version)
+                _keep(connection, posted)
+                forgotten.discard(posted.purpose)
             if forgotten:
                 told = {"match": row.match_id, "until": row.version}
-                connection.execute(_OVERTAKEN, [{**told, "name": purpose} for purpose in forgotten])
-            if channel_id is not None and message_id is not None:
-                purpose = purpose_of(row.kind, row.recipient)
-                _keep(connection, Posted(row.match_id, purpose, channel_id, message_id, row.version))
+                connection.execute(_OVERTAKEN, [{**told, "name": purpose} for purpose in sorted(forgotten)])
             return connection.execute(_BEHIND, {"match": row.match_id}).first() is not None
 
         return await self._database.alter(work)
@@ -247,7 +254,9 @@ def _posted(row: Row[Any]) -> Posted:
 
 def _keep(connection: Connection, posted: Posted) -> None:
     """The newest stays, whichever comes first."""
-    there = _place(connection, posted.match_id, posted.purpose)
-    if there is None or there.version <= posted.version:
-        connection.execute(_FORGET, {"match": posted.match_id, "name": posted.purpose})
+    where = {"match": posted.match_id, "name": posted.purpose, "until": posted.version}
+    what = {"new_channel": posted.channel_id, "new_message": posted.message_id}
+    if connection.execute(_MOVE, {**where, **what}).rowcount:
+        return
+    if _place(connection, posted.match_id, posted.purpose) is None:
         connection.execute(_KEEP, asdict(posted))

@@ -40,13 +40,7 @@ class People:
     async def get(self, user: int) -> Person:
         """A person, with the defaults if we never met."""
 
-        def work(connection: Connection) -> Person:
-            row = connection.execute(_PERSON, {"user": user}).one_or_none()
-            if row is None:
-                return Person(user)
-            return Person(user, row.locale, row.zone, row.dms, row.settings, row.first_dm_at is not None)
-
-        return await self._database.look(work)
+        return await self._database.look(lambda connection: person_in(connection, user))
 
     async def without_dms(self, users: Iterable[int]) -> frozenset[int]:
         """Those of them who want no DMs."""
@@ -92,3 +86,11 @@ def _meet(connection: Connection, user: int) -> None:
     """A row for somebody we have none of."""
     if not _has(connection, _KNOWN, user):
         connection.execute(insert(PERSONS), {"user_id": user, "dms": True, "settings": {}})
+
+
+def person_in(connection: Connection, user: int) -> Person:
+    """A person, within a transaction."""
+    row = connection.execute(_PERSON, {"user": user}).one_or_none()
+    if row is None:
+        return Person(user)
+    return Person(user, row.locale, row.zone, row.dms, row.settings, row.first_dm_at is not None)

@@ -103,10 +103,9 @@ class TurnMade:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a press finds: the match, the move its interaction has made already, and who wants no DMs."""
+    """What a press finds: the match, and who wants no DMs."""
 
     match: StoredMatch
-    repeated: StoredMove | None
     quiet: frozenset[int]
     passing: frozenset[int] = frozenset()
     """Who lets us pass for them where they can do nothing."""
@@ -116,11 +115,12 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """A match with some of its moves, at one moment; ``own`` is the last move of a seat that still stands."""
+    """A match with some of its moves, at one moment; ``own`` is the last move of a person's seat that still stands."""
 
     match: StoredMatch
     moves: tuple[StoredMove, ...]
     own: StoredMove | None = None
+    person: Person | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,6 +217,8 @@ class Commit:
     wanted: int | None = None
     told: int | None = None
     seats: tuple[StoredSeat, ...] | None = None
+    asked: tuple[StoredSeat, ...] = ()
+    """Those who are asked something else, or whose wait has begun or ended: of each, only that is changed."""
     move: NewMove | None = None
     snapshot: bytes | None = None
     errands: tuple[NewErrand, ...] = ()

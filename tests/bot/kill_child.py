@@ -125,7 +125,7 @@ class Child:
             await self._tell_due()
 
     async def _tell_due(self) -> None:
-        while errands := await self.store.outbox.lease_due(NOON + timedelta(days=1)):
+        while errands := (await self.store.outbox.lease_due(NOON + timedelta(days=1))).errands:
             for errand in errands:
                 say("told", nonce=errand.nonce, errand=errand.kind)
                 await self.store.outbox.done(errand.id)

@@ -1,22 +1,22 @@
-"""What a press costs at most, in transactions and requests; they are counted, for time depends on the machine."""
+"""What a press costs at most, in transactions, statements and requests: counted, for time depends on the machine."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Engine, event
 
 from tests.bot.conversations import choices, start_table
 from tests.bot.world import World, labels, world
 
 
 class Count:
-    """What happened since it was begun: transactions of both kinds, and requests to Discord."""
+    """What happened since it was begun: transactions of both kinds, all statements in them, requests to Discord."""
 
-    reads = writes = requests = 0
+    reads = writes = statements = requests = 0
 
 
 @contextmanager
@@ -30,13 +30,21 @@ def counting(here: World) -> Iterator[Count]:
     def wrote(_connection: object) -> None:
         count.writes += 1
 
-    event.listen(database.reader.engine, "begin", read)
-    event.listen(database.writer.engine, "begin", wrote)
+    def stated(*_told: object) -> None:
+        count.statements += 1
+
+    engines = (database.reader.engine, database.writer.engine)
+    heard: list[tuple[Engine, str, Callable[..., None]]] = [
+        *zip(engines, ("begin", "begin"), (read, wrote), strict=True)
+    ]
+    heard += [(engine, "before_cursor_execute", stated) for engine in engines]
+    for listening in heard:
+        event.listen(*listening)
     try:
         yield count
     finally:
-        event.remove(database.reader.engine, "begin", read)
-        event.remove(database.writer.engine, "begin", wrote)
+        for listening in heard:
+            event.remove(*listening)
         count.requests = len(here.env.backend.http_requests) - before
 
 
@@ -58,21 +66,24 @@ async def _in_dm(here: World, name: str, label: str | None = None) -> Count:
     return count
 
 
-async def test_a_press_within_a_turn(here: World) -> None:
-    """Read once, stored once, answered once: the answer is the acknowledgement too."""
+async def _taking(here: World, label: str) -> Count:
+    """In the second turn of a match, whoever is asked presses the button with that label."""
     await start_table(here, "bob")
     await _in_dm(here, "alice")
     await _in_dm(here, "bob")
-    taker = next(name for name in ("alice", "bob") if "Polish" in labels(here.dms(name)[-1]))
-    count = await _in_dm(here, taker, "Polish")
+    taker = next(name for name in ("alice", "bob") if label in labels(here.dms(name)[-1]))
+    return await _in_dm(here, taker, label)
+
+
+async def test_a_press_within_a_turn(here: World) -> None:
+    """Read once, stored once, answered once: the answer is the acknowledgement too."""
+    count = await _taking(here, "Polish")
     assert (count.reads, count.writes, count.requests) == (1, 1, 1)
+    assert count.statements == 5
 
 
 async def test_a_press_that_hands_over(here: World) -> None:
     """The channel is told, and the next by DM; what the turn before posted loses its buttons."""
-    await start_table(here, "bob")
-    await _in_dm(here, "alice")
-    await _in_dm(here, "bob")
-    taker = next(name for name in ("alice", "bob") if "End turn" in labels(here.dms(name)[-1]))
-    count = await _in_dm(here, taker, "End turn")
-    assert (count.reads, count.writes, count.requests) == (7, 4, 4)
+    count = await _taking(here, "End turn")
+    assert (count.reads, count.writes, count.requests) == (5, 4, 4)
+    assert count.statements == 29

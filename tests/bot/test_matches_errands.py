@@ -28,7 +28,7 @@ async def place(tmp_path: Path) -> AsyncIterator[Parlour]:
 async def _told(place: Parlour) -> list[Errand]:
     """All that is waiting, sent."""
     errands: list[Errand] = []
-    while leased := await place.store.outbox.lease_due(place.now, limit=99):
+    while leased := (await place.store.outbox.lease_due(place.now, limit=99)).errands:
         for errand in leased:
             await place.store.outbox.done(errand.id)
         errands += leased

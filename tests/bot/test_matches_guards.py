@@ -61,7 +61,7 @@ async def _frozen(place: Parlour, match: int, answer: object) -> str:
 
 
 async def _frozen_errands(place: Parlour) -> list[Errand]:
-    leased = await place.store.outbox.lease_due(place.now, limit=99)
+    leased = (await place.store.outbox.lease_due(place.now, limit=99)).errands
     for errand in leased:
         await place.store.outbox.done(errand.id)
     if not leased:

@@ -33,7 +33,7 @@ def _why(answer: object) -> str:
 async def _kinds(place: Parlour) -> list[str]:
     """All there is to tell, told."""
     kinds = []
-    while errands := await place.store.outbox.lease_due(place.now):
+    while errands := (await place.store.outbox.lease_due(place.now)).errands:
         for errand in errands:
             kinds.append(errand.kind)
             await place.store.outbox.done(errand.id)

@@ -63,12 +63,12 @@ async def test_nothing_is_told_of_a_turn_that_is_passed_but_with_the_next(tmp_pa
     """One turn message for the take and the pass together; nobody is called to a turn that is over already."""
     async with parlour(tmp_path / "store", shelf=SHELF) as place:
         match = await begun(place, MIRELA, OKONKWO)
-        while errands := await place.store.outbox.lease_due(NOON):
+        while errands := (await place.store.outbox.lease_due(NOON)).errands:
             for errand in errands:
                 await place.store.outbox.done(errand.id)
         await hold_out(place, match)
         kinds = []
-        while errands := await place.store.outbox.lease_due(NOON):
+        while errands := (await place.store.outbox.lease_due(NOON)).errands:
             for errand in errands:
                 kinds.append(errand.kind)
                 await place.store.outbox.done(errand.id)

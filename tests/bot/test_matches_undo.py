@@ -91,7 +91,7 @@ async def test_the_log_keeps_what_was_undone(place: Parlour) -> None:
 
 async def _all_errands(place: Parlour) -> list[Errand]:
     errands: list[Errand] = []
-    while leased := await place.store.outbox.lease_due(place.now):
+    while leased := (await place.store.outbox.lease_due(place.now)).errands:
         for errand in leased:
             await place.store.outbox.done(errand.id)
             errands += [errand] if errand.kind == "turn" else []

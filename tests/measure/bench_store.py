@@ -109,7 +109,7 @@ async def _lap(store: Store, match: StoredMatch, number: int, body: bytes) -> fl
     spent = []
     for step in range(1, LAP + 1):
         begun = process_time()
-        await store.matches.find(match.id, None)
+        await store.matches.find(match.id)
         await pressed(store, match, number + step, body)
         spent.append((process_time() - begun) * 1000)
     return min(spent)

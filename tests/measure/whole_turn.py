@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import tempfile
 from pathlib import Path
 from typing import NamedTuple
@@ -13,16 +12,15 @@ from tests.discord_server.match import Match
 from tests.discord_server.seam import MemberActor
 from tests.discord_server.server import discord_server
 
-TICKS = os.sysconf("SC_CLK_TCK")
 WARM_UP, TURNS = 4, 24
 QUIET = 0.6
 """Seconds after which the outbox of a turn is empty."""
 
 
 def cpu_of(process: int) -> float:
-    """CPU milliseconds a process has used, its own and the system's for it."""
-    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rsplit(") ", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) * 1000 / TICKS
+    """CPU milliseconds the threads of a process have used, their own and the system's for them."""
+    told = (file.read_text(encoding="ascii") for file in Path(f"/proc/{process}/task").glob("*/schedstat"))
+    return sum(int(nanoseconds.split()[0]) for nanoseconds in told) / 1e6
 
 
 class TurnCost(NamedTuple):

@@ -36,67 +36,67 @@ async def test_an_errand_is_leased_once_until_it_is_done(store: Store) -> None:
     store.outbox.woken.clear()
     await _tell(store, NewErrand(Kind.TURN, None, 3, 5, (11, 12)))
     assert store.outbox.woken.is_set()
-    (errand,) = await store.outbox.lease_due(NOW)
+    (errand,) = (await store.outbox.lease_due(NOW)).errands
     assert (errand.kind, errand.first_move, errand.last_move, errand.mentions) == ("turn", 3, 5, (11, 12))
     assert errand.tries == 1
     assert len(errand.nonce) <= 25
-    assert await store.outbox.lease_due(NOW) == ()
+    assert (await store.outbox.lease_due(NOW)).errands == ()
     await store.outbox.done(errand.id, 2, 777)
-    assert await store.outbox.lease_due(NOW + LEASE) == ()
+    assert (await store.outbox.lease_due(NOW + LEASE)).errands == ()
     assert await store.outbox.posted(1, "turn") == Posted(1, "turn", 2, 777, errand.version)
 
 
 async def test_a_lease_runs_out(store: Store) -> None:
     """Whoever took it may have died: somebody else gets it, under the same nonce."""
     await _tell(store, NewErrand(Kind.TURN))
-    (first,) = await store.outbox.lease_due(NOW)
-    assert await store.outbox.next_due() == NOW + LEASE
-    (again,) = await store.outbox.lease_due(NOW + LEASE)
+    (first,) = (await store.outbox.lease_due(NOW)).errands
+    assert (await store.outbox.lease_due(NOW)).next_due == NOW + LEASE
+    (again,) = (await store.outbox.lease_due(NOW + LEASE)).errands
     assert (again.id, again.nonce, again.tries) == (first.id, first.nonce, 2)
 
 
 async def test_a_restart_takes_over_the_leases(store: Store, tmp_path: Path) -> None:
     """What was leased when the process died is due at once."""
     await _tell(store, NewErrand(Kind.TURN))
-    (errand,) = await store.outbox.lease_due(NOW)
+    (errand,) = (await store.outbox.lease_due(NOW)).errands
     other = await open_store(f"sqlite:///{tmp_path / 'sky.sqlite3'}", now=NOW)
-    assert [again.id for again in await other.outbox.lease_due(NOW)] == [errand.id]
+    assert [again.id for again in (await other.outbox.lease_due(NOW)).errands] == [errand.id]
     await other.close()
 
 
 async def test_failing_for_now_and_for_good(store: Store) -> None:
     """It is tried again when asked for, or never."""
     await _tell(store, NewErrand(Kind.NOTICE, 11))
-    (errand,) = await store.outbox.lease_due(NOW)
+    (errand,) = (await store.outbox.lease_due(NOW)).errands
     later = NOW + timedelta(seconds=30)
     await store.outbox.failed(errand.id, "502", later)
-    assert await store.outbox.lease_due(NOW) == ()
-    assert await store.outbox.next_due() == later
-    (errand,) = await store.outbox.lease_due(later)
+    assert (await store.outbox.lease_due(NOW)).errands == ()
+    assert (await store.outbox.lease_due(NOW)).next_due == later
+    (errand,) = (await store.outbox.lease_due(later)).errands
     await store.outbox.failed(errand.id, "the channel is gone", None)
-    assert await store.outbox.next_due() is None
-    assert await store.outbox.lease_due(later + LEASE) == ()
+    assert (await store.outbox.lease_due(NOW)).next_due is None
+    assert (await store.outbox.lease_due(later + LEASE)).errands == ()
 
 
 async def test_a_channel_and_each_person_are_told_in_order(store: Store) -> None:
     """The second turn waits for the first; a notice waits for neither."""
     await _tell(store, NewErrand(Kind.TURN), NewErrand(Kind.NOTICE, 11))
     await _tell(store, NewErrand(Kind.TURN), NewErrand(Kind.OVER), NewErrand(Kind.NOTICE, 12))
-    first = await store.outbox.lease_due(NOW)
+    first = (await store.outbox.lease_due(NOW)).errands
     assert [(errand.kind, errand.recipient) for errand in first] == [("turn", None), ("notice", 11), ("notice", 12)]
-    assert await store.outbox.lease_due(NOW) == ()
+    assert (await store.outbox.lease_due(NOW)).errands == ()
     await store.outbox.done(first[0].id)
-    (second,) = await store.outbox.lease_due(NOW)
+    (second,) = (await store.outbox.lease_due(NOW)).errands
     assert second.version > first[0].version
     await store.outbox.done(second.id)
-    assert [errand.kind for errand in await store.outbox.lease_due(NOW)] == ["over"]
+    assert [errand.kind for errand in (await store.outbox.lease_due(NOW)).errands] == ["over"]
 
 
 async def test_a_newer_lobby_card_overtakes_those_unsent(store: Store) -> None:
     """The card shows what is; once is enough."""
     for _ in range(3):
         await _tell(store, NewErrand(Kind.LOBBY))
-    (errand,) = await store.outbox.lease_due(NOW)
+    (errand,) = (await store.outbox.lease_due(NOW)).errands
     match = await store.matches.get(1)
     assert match is not None
     assert errand.version == match.version
@@ -112,7 +112,7 @@ async def test_where_messages_are(store: Store) -> None:
     await _tell(store, NewErrand(Kind.TURN), NewErrand(Kind.TURN))
     await store.outbox.note_posted(Posted(1, "notice:11", 3, 600, 99))
     for place in range(2):
-        (errand,) = await store.outbox.lease_due(NOW)
+        (errand,) = (await store.outbox.lease_due(NOW)).errands
         more = await store.outbox.done(errand.id, gone=("lobby", "notice:11"))
         assert more is (place == 0), "whoever waited behind it can be told now"
     assert await store.outbox.posted(1, "lobby") is None
