@@ -96,8 +96,10 @@ class _Piece(NamedTuple):
         )
 
 
-def _pieces(text: str, style: Style, shaped: bool) -> list[_Piece]:
-    return [piece for run in runs(text, FILES[style.face]) for piece in _cut(run, style, shaped)]
+@lru_cache(1024)
+def _pieces(text: str, style: Style, shaped: bool) -> tuple[_Piece, ...]:
+    """What the words are set from: measured once, to fit them and to print them."""
+    return tuple(piece for run in runs(text, FILES[style.face]) for piece in _cut(run, style, shaped))
 
 
 def _cut(run: Run, style: Style, shaped: bool) -> list[_Piece]:

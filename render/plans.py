@@ -26,11 +26,17 @@ KEPT_PARTS = 4096
 
 
 class Paste(NamedTuple):
-    """A tile in its place."""
+    """A tile in its place; ``bottom`` is the row below it."""
 
     tile: Tile
     left: int
     top: int
+    bottom: int
+
+    @classmethod
+    def at(cls, tile: Tile, left: float, top: float) -> Paste:
+        """With its top left corner there, to the nearest pixel."""
+        return cls(tile, round(left), round(top), round(top) + tile.size[1])
 
 
 class Plan(Canvas):
@@ -45,7 +51,8 @@ class Plan(Canvas):
 
     def put(self, tile: Tile, x: float, y: float, across: float = 0.5, down: float = 0.5) -> None:
         """Lay a tile with its anchor (0 to 1 of its width and height) at that point."""
-        self.laid.append(Paste(tile, round(x - tile.width * across), round(y - tile.height * down)))
+        wide, high = tile.size
+        self.laid.append(Paste.at(tile, x - wide * across, y - high * down))
 
     def place(
         self, key: str, value: Hashable, x: float, y: float, size: tuple[float, float], kind: Kind = Kind.FIXED
@@ -109,8 +116,7 @@ def _parted(plan: Plan) -> list[list[Paste]]:
     """What is pasted on each band."""
     bands: list[list[Paste]] = [[] for _ in range(0, plan.frame.height, BAND)]
     for paste in plan.laid:
-        bottom = paste.top + paste.tile.height - 1
-        for number in range(max(0, paste.top // BAND), min(len(bands), bottom // BAND + 1)):
+        for number in range(max(0, paste.top // BAND), min(len(bands), (paste.bottom - 1) // BAND + 1)):
             bands[number].append(paste)
     return bands
 
@@ -145,7 +151,7 @@ def _made(plan: Plan, table: Image.Image, first: int, end: int) -> list[Band]:
     """A run of bands: laid and put in the table's colours as one, which is quicker than each by itself."""
     width, height = plan.frame.size
     top, bottom = first * BAND, min(end * BAND, height)
-    on_it = [paste for paste in plan.laid if paste.top < bottom and paste.top + paste.tile.height > top]
+    on_it = [paste for paste in plan.laid if paste.top < bottom and paste.bottom > top]
     rows = _laid(plan.frame.crop((0, top, width, bottom)), on_it, top)
     inked = rows.quantize(palette=table, dither=Image.Dither.NONE)
     return [band(inked.crop((0, y, width, min(y + BAND, bottom - top)))) for y in range(0, bottom - top, BAND)]

@@ -45,7 +45,7 @@ def ring_changes(plan: Plan, changed: Sequence[Change]) -> None:
 
 def _paste(shape: Callable[[Palette, int, int], Tile], plan: Plan, box: Box) -> Paste:
     tile = shape(plan.palette, round(box.right - box.left), round(box.bottom - box.top))
-    return Paste(tile, round(box.left), round(box.top))
+    return Paste.at(tile, box.left, box.top)
 
 
 def _around(place: Place) -> Box:

@@ -11,13 +11,14 @@ from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from functools import partial
 from sqlite3 import Connection as Driver
-from sqlite3 import Error as DriverError
 from typing import Any, Protocol, TypeVar, cast
 
 import aiosqlite
 from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.dialects import registry
+from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import PoolProxiedConnection
 
 T = TypeVar("T")
 
@@ -40,12 +41,30 @@ class Line(Protocol):
         """Wait for what is under way, and let go."""
 
 
+class LineDialect(SQLiteDialect_pysqlite):
+    """SQLite as SQLAlchemy speaks it, but for how a transaction is begun: the driver would do so too late."""
+
+    driver = "line"
+    supports_statement_cache = True
+
+    def __init__(self, opening: str = "BEGIN", **told: Any) -> None:
+        super().__init__(**told)
+        self.opening = opening
+
+    def do_begin(self, dbapi_connection: PoolProxiedConnection) -> None:
+        """In these words; a listener to "begin" would cost every statement the search for others."""
+        dbapi_connection.cursor().execute(self.opening)
+
+
+registry.register("sqlite.line", __name__, LineDialect.__name__)
+
+
 class SqliteLine:
     """One connection and its thread: transactions queue there, one at a time, and are never interrupted."""
 
     def __init__(self, url: URL, begin: str, pragma: str) -> None:
         """Nothing is opened before the first transaction."""
-        self.engine = create_engine(url.set(drivername="sqlite"), poolclass=StaticPool)
+        self.engine = create_engine(url.set(drivername="sqlite+line"), poolclass=StaticPool, opening=begin)
         self._connection: aiosqlite.Connection | None = None
         self._statements: Connection | None = None
         self._opening = asyncio.Lock()
@@ -55,14 +74,7 @@ class SqliteLine:
             for line in (*_PRAGMAS, pragma):
                 connection.execute(f"PRAGMA {line}")
 
-        def begun(connection: Connection) -> None:
-            try:
-                connection.connection.cursor().execute(begin)
-            except DriverError as error:
-                raise OperationalError(begin, None, error) from error
-
         event.listen(self.engine, "connect", connected)
-        event.listen(self.engine, "begin", begun)
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Once it is queued it runs to its end in the connection's thread."""

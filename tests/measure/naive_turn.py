@@ -50,7 +50,7 @@ class Large:
 
     def __init__(self, plan: Plan) -> None:
         self.frame = _enlarged(plan.frame)
-        self.laid = [(_enlarged(tile), left * LARGER, top * LARGER) for tile, left, top in plan.laid]
+        self.laid = [(_enlarged(tile), left * LARGER, top * LARGER) for tile, left, top, _ in plan.laid]
 
     def png(self) -> bytes:
         """Pasted, reduced and saved."""
