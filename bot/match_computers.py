@@ -91,7 +91,7 @@ class Computers:
         if not any(seat.user_id in wishing and seat.number in asked for seat in stored.seats):
             return False
         game = self._desk.game(stored)
-        table = await self._desk.think(game.load, stored.table or b"")
+        table = self._desk.table(stored)
         passed = passed_seats(game, table, stored.seats, asked, wishing)
         for each in passed[:1]:
             press = Press(stored.id, each.seat.user_id, each.seat.number, each.seat.prompt)

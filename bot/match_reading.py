@@ -66,7 +66,7 @@ class Reading:
     async def standing_of(self, stored: StoredMatch, user: int | None) -> Standing:
         """The same, for a match that has been read; raises `Broken`."""
         game, seat = self._desk.game(stored), info_of(stored).seat_of(user) if user is not None else None
-        table = await self._table(game, stored.table or b"")
+        table = self._desk.table(stored)
         return Standing(info_of(stored), game, table, seat, await self._undoable(stored, seat))
 
     async def waiting(self, user: int) -> tuple[Waiting, ...]:
@@ -125,7 +125,7 @@ class Reading:
         stored, moves = found.match, found.moves
         game = self._desk.game(stored)
         if errand.last_move == stored.moves and stored.table is not None:  # nothing has happened since
-            table = await self._table(game, stored.table)
+            table = self._desk.table(stored)
         else:
             table = await self.table_at(stored, game, errand.last_move)
         before = moves[0] if moves and moves[0].number < errand.first_move else None
@@ -143,7 +143,7 @@ class Reading:
         stored, own = found.match, found.own
         game, match = self._desk.game(stored), info_of(stored)
         seat = match.seat_of(errand.recipient) if errand.recipient is not None else None
-        table = await self._table(game, stored.table or b"")
+        table = self._desk.table(stored)
         undoable = seat is not None and match.state is State.LIVE and _may_undo(found, seat.number)
         standing, reader = Standing(match, game, table, seat, undoable), None if seat is None else seat.number
         news = standing_news(found.moves, reader)
@@ -169,9 +169,6 @@ class Reading:
         if found is None:
             raise Broken(f"Match {stored.id} has no snapshot before move {move}.")
         return found
-
-    async def _table(self, game: Game, stored: bytes) -> Any:
-        return await self._desk.think(game.load, stored)
 
     async def _undoable(self, stored: StoredMatch, seat: SeatInfo | None) -> bool:
         if seat is None or stored.state != State.LIVE:
