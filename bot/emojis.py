@@ -15,6 +15,7 @@ import discord
 import structlog
 from discord import ui
 
+from bot.trouble import INVALID_FORM
 from render.emoji import emoji_mark, emoji_names, emoji_png
 
 if TYPE_CHECKING:
@@ -29,7 +30,6 @@ PACE = 1.0
 """Seconds between two uploads: they are limited in a way of their own, and nobody is in a hurry."""
 PAUSE = 600.0
 """Seconds before the emojis are looked through again after one was refused."""
-INVALID_FORM = 50035
 
 
 class Engraver:

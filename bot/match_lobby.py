@@ -153,14 +153,6 @@ class Lobby:
 
         return await self._change(match, change)
 
-    async def move_to(self, *, match: int, channel: int) -> MatchInfo | Refused:
-        """The match has a thread of its own now."""
-
-        def change(stored: StoredMatch) -> Commit:
-            return replace(self._commit(stored), channel_id=channel)
-
-        return await self._change(match, change, started=True)
-
     async def closes(self, match: int) -> datetime | None:
         """When a lobby that nobody starts is closed."""
         return await self._desk.store.jobs.due_of(match, EXPIRY)
@@ -183,9 +175,9 @@ class Lobby:
         as many as the game needs; empty seats are dropped."""
         return await self._start.start(match, user, interaction)
 
-    async def _change(self, match: int, change: Change, *, started: bool = False) -> MatchInfo | Refused:
+    async def _change(self, match: int, change: Change) -> MatchInfo | Refused:
         def checked(stored: StoredMatch) -> Commit | None:
-            if stored.state == State.ENDED or (stored.state != State.LOBBY and not started):
+            if stored.state != State.LOBBY:
                 raise SetupError(refusals.STARTED if stored.table is not None else refusals.CLOSED_LOBBY)
             return change(stored)
 

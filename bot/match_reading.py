@@ -84,11 +84,6 @@ class Reading:
         first = 1 if last is None else stored.moves - last + 1
         return entries_of(await self._desk.store.moves.between(match, first), _seat(stored, user))
 
-    async def since(self, match: int, user: int) -> tuple[LogEntry, ...]:
-        """What happened since a person's own last action."""
-        found = await self._desk.store.matches.since_own(match, user)
-        return () if found is None else entries_of(found.moves, _seat(found.match, user))
-
     async def announcement(self, errand: Errand) -> Announcement | None:
         """What an errand tells; None where there is no table to show."""
         if errand.kind not in _OF_A_TABLE:

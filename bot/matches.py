@@ -119,10 +119,6 @@ class Matches:
         """The log, oldest first, with the news this person may read; only the ``last`` entries if given."""
         return await self._reading.log(match, user, last=last)
 
-    async def since(self, match: int, user: int) -> tuple[LogEntry, ...]:
-        """What happened since a person's own last action."""
-        return await self._reading.since(match, user)
-
     async def announcement(self, errand: Errand) -> Announcement | None:
         """What an errand (turn, notice, mention, over, whisper_start) tells; None if there is no table to show."""
         return await self._reading.announcement(errand)

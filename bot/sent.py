@@ -13,11 +13,11 @@ from typing import Any, TypeAlias
 import discord
 
 from bot.looks import drawn
+from bot.trouble import INVALID_FORM
 from bot.words import ALT_LIMIT, cut
 from render.picture import Picture
 
 Attached: TypeAlias = "discord.Attachment | discord.File"
-INVALID_FORM = 50035
 KEPT = 4096
 """So many of each are remembered; of an older one a picture is sent, or the buttons are taken away, once more."""
 

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from bot.looks import USUAL, Looks
 from bot.results import Announcement, MatchInfo, Pictures, SeatInfo, Standing, State
-from bot.seating import name_in, to_act, whose_turn
+from bot.seating import name_in, whose_turn
 from bot.story import story
 from bot.words import ago, escaped, fitted, listed, mention, place
 from rules.core.game import Game
@@ -155,9 +155,3 @@ def plain_text(kind: Kind, match: MatchInfo, title: str) -> str:
             return pictures_text(match)
         case _:
             return frozen_text(title)
-
-
-def is_waiting_for(standing: Standing, user: int) -> bool:
-    """Whether a person must decide something now."""
-    seat = standing.match.seat_of(user)
-    return seat is not None and seat.number in to_act(standing)

@@ -18,6 +18,8 @@ from rules.core.errors import RulesError
 
 log = structlog.get_logger()
 
+INVALID_FORM = 50035
+"""Discord's code for a request with something in it that it does not take."""
 LOST = frozenset({10008, 10015, 10062, 40060, 50027})
 """Discord no longer knows the interaction: what was asked for is done all the same."""
 

@@ -81,11 +81,6 @@ def ago(moment: datetime) -> str:
     return f"<t:{int(moment.timestamp())}:R>"
 
 
-def on_day(moment: datetime) -> str:
-    """A moment as Discord shows it to each reader: day and time."""
-    return f"<t:{int(moment.timestamp())}:f>"
-
-
 def mention(user_id: int) -> str:
     """A person, so that Discord shows their name and, where allowed, tells them."""
     return f"<@{user_id}>"

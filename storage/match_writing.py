@@ -19,7 +19,6 @@ _KEPT = (
     "state",
     "board",
     "rules_version",
-    "channel_id",
     "host_id",
     "wanted",
     "told",

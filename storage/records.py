@@ -212,7 +212,6 @@ class Commit:
     text_only: bool | None = None
     table: bytes | None = None
     rules_version: int | None = None
-    channel_id: int | None = None
     host_id: int | None = None
     wanted: int | None = None
     told: int | None = None

@@ -7,7 +7,6 @@ from rules.braided_skies.cards.ports import COLLECTION_PORTS, SPECIAL_PORTS, WON
 from rules.braided_skies.cards.records import CollectionPort, ServicePort
 from rules.braided_skies.table import Table
 from rules.braided_skies.terms import FLAGS, Flag
-from rules.core.questions import Seat
 
 COLUMNS = 3
 INDEX: dict[str, int] = {port.id: number for number, port in enumerate(COLLECTION_PORTS)}
@@ -38,11 +37,6 @@ def in_visit(table: Table) -> bool:
 def is_revealed(table: Table, port: str) -> bool:
     """Whether no cloud tile lies over a port (BQ-14)."""
     return port not in INDEX or not table.ports[INDEX[port]].clouds
-
-
-def ships_at(table: Table, port: str) -> list[tuple[Seat, Flag]]:
-    """Who is there with which ship."""
-    return [(Seat(seat), ship.flag) for seat, mat in enumerate(table.mats) for ship in mat.ships if ship.port == port]
 
 
 def taken_ports(table: Table) -> set[str]:

@@ -53,4 +53,3 @@ SLOT_NAME: dict[str, str] = {
     "W": "wild",
     "K": "crew",
 }
-TRACK_NAME: dict[str, str] = {"culture": "culture", "scenic": "scenic", "adventure": "adventure"}

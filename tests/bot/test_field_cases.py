@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -10,19 +9,10 @@ import pytest
 
 from rules.shelf import SHELF
 from tests.bot.conversations import card, choices, open_panel, open_table, play_on, start_table, turn_messages
-from tests.bot.painter import Painter
+from tests.bot.painted import here as here
 from tests.bot.world import World, fail, ids, labels, mend, world
 
 HOUR = 60 * 60
-ALICE_TAKES = 1
-"""Luck with which Alice, who holds out first, takes the pebbles of the first round: she gets a notice then."""
-
-
-@pytest.fixture
-async def here(tmp_path: Path) -> AsyncIterator[World]:
-    async with world(tmp_path, artists={"pebbles": Painter()}) as running:
-        running.bot.matches.lobby._start._seeds = lambda: ALICE_TAKES
-        yield running
 
 
 async def log_of(here: World, place: Any) -> str:

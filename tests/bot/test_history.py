@@ -3,28 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
-
-import pytest
 
 from bot.history_buttons import spaced
 from tests.bot.conversations import open_table, play_rounds, said, start_table, turn_messages
 from tests.bot.limits import must_fit_message
-from tests.bot.painter import Painter
-from tests.bot.world import World, ids, rows, world
-
-ALICE_TAKES = 1
-"""Luck with which Alice takes the pebbles of the first round."""
-
-
-@pytest.fixture
-async def here(tmp_path: Path) -> AsyncIterator[World]:
-    async with world(tmp_path, artists={"pebbles": Painter()}) as running:
-        running.bot.matches.lobby._start._seeds = lambda: ALICE_TAKES
-        yield running
+from tests.bot.painted import here as here
+from tests.bot.world import World, ids, rows
 
 
 async def opened(here: World, name: str, place: Any) -> Any:

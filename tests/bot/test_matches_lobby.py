@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.results import MatchInfo, Played, Refused, Standing, State
+from bot.results import MatchInfo, Played, Refused, State
 from tests.pebbles.parlour import CHANNEL, GUILD, MIRELA, OKONKWO, STRANGER, TAMSIN, Parlour, parlour
 
 
@@ -189,18 +189,6 @@ async def test_a_lobby_nobody_fills_expires_with_a_notice(place: Parlour) -> Non
     assert await _kinds(place) == ["lobby", "expired"]
     assert await place.matches.lobby.expire(place.now) == ()
     assert (await place.standing(begun, MIRELA)).match.state is State.LIVE
-
-
-async def test_a_thread_becomes_the_place(place: Parlour) -> None:
-    """The match is found in its thread and no longer in the channel; also after the start."""
-    match = await place.lobby(OKONKWO)
-    await place.matches.lobby.move_to(match=match.id, channel=5_555)
-    assert await place.matches.match_in(match.channel_id) is None
-    await place.matches.lobby.start(match=match.id, user=MIRELA)
-    await place.matches.lobby.move_to(match=match.id, channel=6_666)
-    found = await place.matches.match_in(6_666)
-    assert found is not None
-    assert isinstance(await place.matches.standing(found.id, MIRELA), Standing)
 
 
 async def test_a_lobby_has_no_table(place: Parlour) -> None:

@@ -12,6 +12,7 @@ from random import Random
 import msgspec
 import pytest
 
+from bot.match_past import Meanwhile
 from bot.results import MatchInfo, Played, Refused, Stale, Standing, State
 from rules.core.questions import Seat
 from storage.errors import Conflict
@@ -256,10 +257,12 @@ async def test_since_my_turn(place: Parlour) -> None:
     match, taker = await _taker(place, OKONKWO)
     other = OKONKWO if taker == MIRELA else MIRELA
     await place.press(match, taker)
-    mine = await place.matches.since(match, taker)
-    others = await place.matches.since(match, other)
-    assert mine == ()
-    assert "polishes" in others[-1].news[-1].text
+    mine = await place.matches.past.since(match, taker)
+    others = await place.matches.past.since(match, other)
+    assert isinstance(mine, Meanwhile)
+    assert isinstance(others, Meanwhile)
+    assert mine.entries == ()
+    assert "polishes" in others.entries[-1].news[-1].text
 
 
 async def test_the_log_replays_to_the_same_bytes(place: Parlour) -> None:

@@ -12,7 +12,8 @@ import discord
 import pytest
 
 from bot import sent as sent_module
-from bot.sent import INVALID_FORM, Sent
+from bot.sent import Sent
+from bot.trouble import INVALID_FORM
 from render.picture import Picture
 from tests.bot.conversations import open_panel, start_table
 from tests.bot.painter import Painter

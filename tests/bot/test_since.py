@@ -3,27 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
-
-import pytest
 
 from bot.results import Standing
 from tests.bot.conversations import open_panel, play_on, play_rounds, start_table, turn_messages
 from tests.bot.limits import must_fit_message
-from tests.bot.painter import Painter
-from tests.bot.world import World, world
-
-ALICE_TAKES = 1
-"""Luck with which Alice takes the pebbles of the first round."""
-
-
-@pytest.fixture
-async def here(tmp_path: Path) -> AsyncIterator[World]:
-    async with world(tmp_path, artists={"pebbles": Painter()}) as running:
-        running.bot.matches.lobby._start._seeds = lambda: ALICE_TAKES
-        yield running
+from tests.bot.painted import here as here
+from tests.bot.world import World
 
 
 async def since(here: World, name: str, place: Any) -> Any:
