@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rules.braided_skies.agenda import deed, option
 from rules.braided_skies.effects import (
@@ -106,10 +106,11 @@ def activations(table: Table, seat: Seat) -> list[Option[AnyEffect]]:
     for place in range(len(mat.rows[row])):
         if may_activate(table, seat, row, place):
             for pawns in pawns_for(table, seat, row, place):
-                helped = f" with {' and '.join(pawn.pawn for pawn in pawns)}" if pawns else ""
                 name = place_name(mat, row, place).removesuffix(f", {FLAGS[row]} row")
                 does = card_of(mat, row, place).text()
-                found.append(option(f"Activate {name}{helped}", Activate(row, place, pawns), NextInRecall(), hint=does))
+                found.append(
+                    option(f"Activate {name}{_helped(pawns)}", Activate(row, place, pawns), NextInRecall(), hint=does)
+                )
     return found
 
 
@@ -129,9 +130,12 @@ def activate(table: Table, seat: Seat, effect: Activate) -> None:
         else:
             now.crew_used.append(effect.row)
     now.engines_used = now.engines_used or card.engine is not None
-    helped = f" with {' and '.join(PAWN_NAME[pawn.pawn] for pawn in effect.pawns)}" if effect.pawns else ""
-    table.tell(f"{{{seat}}} activates {card.name}{helped}.")
+    table.tell(f"{{{seat}}} activates {card.name}{_helped(effect.pawns)}.")
     run(table, seat, card.grit, card.effects)
+
+
+def _helped(pawns: Sequence[Standing]) -> str:
+    return f" with {' and '.join(PAWN_NAME[pawn.pawn] for pawn in pawns)}" if pawns else ""
 
 
 def run(table: Table, seat: Seat, grit: int, effects: tuple[AnyEffect, ...]) -> None:

@@ -135,7 +135,7 @@ def test_activating_again() -> None:
     """BS-X01, BQ-39 Activate again an outfitting activated in this recall; pawns standing on it count."""
     table = bell()
     assert "Captain to Bell of Small Hours" not in says(table)  # nothing has been activated
-    once = do(table, "Activate Crew Story Hour with crewmate")
+    once = do(table, "Activate Crew Story Hour with a crewmate")
     assert once.mats[ME].grit == 6
     after = do(once, "Bring the blue", "Captain to Bell")
     assert after.mats[ME].grit == 8
@@ -145,7 +145,7 @@ def test_not_wind_engines_again() -> None:
     """BQ-41, BS-OR01 Wind Engines are not activated again."""
     table = do(bell(), "Activate Wind Engines")
     assert "Captain to Bell of Small Hours" not in says(table)
-    both = do(table, "Activate Crew Story Hour with crewmate")
+    both = do(table, "Activate Crew Story Hour with a crewmate")
     assert do(both, "Captain to Bell").mats[ME].grit == 4 - 2 + 2 + 2
 
 

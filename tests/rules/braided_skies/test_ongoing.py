@@ -108,7 +108,7 @@ def test_grit_for_complete_rows() -> None:
     at_port(table, "yellow", "zephyr")
     at_port(table, "blue", "geyser")
     table.mats[ME].grit = 2
-    rows = do(table, "Recall", HOME, "Bring the blue", "Activate Wind Engines with captain")
+    rows = do(table, "Recall", HOME, "Bring the blue", "Activate Wind Engines with the captain")
     assert do(rows, "Finish").mats[ME].grit == 2 - 2 + 1 + 1  # step 1 of the scenic track, and the yellow row
 
 

@@ -152,7 +152,7 @@ def test_two_fame(card: str, tokens: str) -> None:
 def test_a_step_with_a_crew_slot(card: str, token: str, track: int) -> None:
     """BS-R06 Three cards with a crew slot give a step on their track."""
     table = at_work(card, token)
-    assert do(table, f"Activate {OUTFITTING[card].name} with captain").mats[ME].tracks[track] == 1
+    assert do(table, f"Activate {OUTFITTING[card].name} with the captain").mats[ME].tracks[track] == 1
 
 
 @pytest.mark.parametrize(("card", "tokens"), [("wayfarer-hammock", "RT"), ("gossip-porthole", "TY")])
@@ -166,7 +166,7 @@ def test_a_die_of_an_outfitting() -> None:
     """BS-H02 The Lucky Rain Barrel rolls a die; its token goes to an open slot."""
     table = a_table()
     next_dice(table, "R")
-    asked = do(at_work("lucky-rain-barrel", "T", table=table), "Activate Lucky Rain Barrel with captain")
+    asked = do(at_work("lucky-rain-barrel", "T", table=table), "Activate Lucky Rain Barrel with the captain")
     assert tokens_of(do(asked, "Red tapstone to Crew")) == "RT"
 
 
@@ -179,7 +179,7 @@ def test_fame_counted() -> None:
     for port in table.ports[:5]:
         port.owners = [ME]
     asked = at_work("semaphore-mast", "R", "T", table=table)
-    assert do(asked, "Activate Semaphore Mast with captain").mats[ME].fame == 4
+    assert do(asked, "Activate Semaphore Mast with the captain").mats[ME].fame == 4
 
 
 def test_grit_for_a_tapstone() -> None:

@@ -23,8 +23,8 @@ def test_the_captain_on_a_slot_of_any_row() -> None:
     fill(table, "yellow", 0, "Y", "")
     fit(table, "blue", "folding-belvedere", "B")
     asked = do(table, "Recall", HOME)
-    assert STORY + " with captain" in says(asked)
-    assert "Activate Folding Belvedere with captain" in says(do(asked, BLUE_HOME))
+    assert STORY + " with the captain" in says(asked)
+    assert "Activate Folding Belvedere with the captain" in says(do(asked, BLUE_HOME))
 
 
 def test_the_captain_on_the_starting_or_the_newest_wonder() -> None:
@@ -47,9 +47,9 @@ def test_a_crewmate_in_its_own_row_only() -> None:
     fit(table, "blue", "folding-belvedere", "B")
     asked = do(table, "Recall", GANGPLANK, HOME)
     assert says(asked) == [
-        STORY + " with crewmate",
-        ENGINES + " with crewmate",
-        "Activate Travelling Bell Choir with crewmate",
+        STORY + " with a crewmate",
+        ENGINES + " with a crewmate",
+        "Activate Travelling Bell Choir with a crewmate",
         BLUE_HOME,
     ]
     assert "Belvedere" not in " ".join(says(do(asked, BLUE_HOME)))
@@ -64,7 +64,7 @@ def test_a_half_filled_outfitting_does_nothing() -> None:
     asked = do(table, "Recall", HOME)
     assert not [each for each in says(asked) if each.startswith(STORY)]
     table.mats[ME].ships[0].crewmate = True
-    assert STORY + " with crewmate and captain" in says(do(table, "Recall", HOME))
+    assert STORY + " with a crewmate and the captain" in says(do(table, "Recall", HOME))
 
 
 def test_one_pawn_fills_one_slot() -> None:
@@ -75,8 +75,8 @@ def test_one_pawn_fills_one_slot() -> None:
     fit(table, "yellow", "pennant-gallery")
     asked = do(table, "Recall", HOME)
     assert "Pennant" not in " ".join(says(asked))  # 3 slots, a crewmate and a captain
-    asked = do(asked, ENGINES + " with captain")
-    assert STORY + " with crewmate" not in says(asked)  # 2 slots, a crewmate
+    asked = do(asked, ENGINES + " with the captain")
+    assert STORY + " with a crewmate" not in says(asked)  # 2 slots, a crewmate
 
 
 def test_the_captain_completes_an_outfitting_once() -> None:
@@ -87,11 +87,11 @@ def test_the_captain_completes_an_outfitting_once() -> None:
     at_port(table, "yellow", "zephyr", crewmate=True)
     at_port(table, "blue", "geyser")
     asked = do(table, "Recall", HOME)
-    assert {PRESS + " with crewmate", PRESS + " with captain"} < set(says(asked))
-    assert do(asked, PRESS + " with crewmate").mats[ME].fame == 2
+    assert {PRESS + " with a crewmate", PRESS + " with the captain"} < set(says(asked))
+    assert do(asked, PRESS + " with a crewmate").mats[ME].fame == 2
     asked = do(table, "Recall", GANGPLANK, HOME)
-    assert PRESS + " with captain" not in says(asked)
-    assert PRESS + " with crewmate" in says(asked)
+    assert PRESS + " with the captain" not in says(asked)
+    assert PRESS + " with a crewmate" in says(asked)
 
 
 def test_the_crewmate_of_a_ship_at_home() -> None:
@@ -111,7 +111,7 @@ def test_a_pawn_stays_on_its_slot_to_the_end() -> None:
     at_port(table, "blue", "geyser")
     fill(table, "yellow", 0, "Y", "")
     fill(table, "blue", 0, "B", "T")
-    asked = do(table, "Recall", HOME, STORY + " with crewmate", BLUE_HOME, "Activate Legend", "Gain a red")
+    asked = do(table, "Recall", HOME, STORY + " with a crewmate", BLUE_HOME, "Activate Legend", "Gain a red")
     assert not [each for each in says(asked) if "Crew Story Hour" in each]
     asked = do(table, "Recall", HOME, BLUE_HOME, "Activate Legend", "Gain a red")
     assert [each for each in says(asked) if "Crew Story Hour" in each]
@@ -123,7 +123,7 @@ def test_the_captain_on_a_wild_slot() -> None:
     at_port(table, "yellow", "zephyr")
     put(table, "-")
     asked = do(table, "Recall", HOME)
-    assert do(asked, "Activate Spare Rack with captain").mats[ME].grit == 3
+    assert do(asked, "Activate Spare Rack with the captain").mats[ME].grit == 3
 
 
 def test_no_pawn_on_a_filled_slot() -> None:
@@ -168,8 +168,8 @@ def test_an_outfitting_drawn_in_the_recall() -> None:
     at_port(table, "yellow", "zephyr", crewmate=True)
     table.outfittings.append("crew-story-hour-4")
     asked = do(table, "Recall", HOME, "Captain to Museum", "Place it in the yellow row")
-    assert "Activate Crew Story Hour no. 2 with crewmate" in says(asked)
-    done = do(asked, "Activate Crew Story Hour no. 2 with crewmate")
+    assert "Activate Crew Story Hour no. 2 with a crewmate" in says(asked)
+    done = do(asked, "Activate Crew Story Hour no. 2 with a crewmate")
     assert done.mats[ME].grit == 2 - 2 + 1 + 2
     elsewhere = do(table, "Recall", HOME, "Captain to Museum", "Place it in the blue row")
     assert "Crew Story Hour no. 2" not in " ".join(says(elsewhere))

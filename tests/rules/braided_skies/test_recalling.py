@@ -85,7 +85,7 @@ def test_a_pawn_stands_in_for_a_colour() -> None:
     at_port(table, "red", "carousel", crewmate=True)
     fill(table, "red", 0, "R", "")
     asked = do(table, "Recall", RED)
-    assert {GAUNTLET + " with crewmate", GAUNTLET + " with captain"} < set(says(asked))
+    assert {GAUNTLET + " with a crewmate", GAUNTLET + " with the captain"} < set(says(asked))
     assert GAUNTLET not in says(asked)
 
 
@@ -100,8 +100,8 @@ def test_a_crew_slot_takes_no_token() -> None:
     at_port(table, "blue", "geyser", crewmate=True)
     asked = do(table, "Recall", BLUE)
     assert "Activate Folding Belvedere" not in says(asked)
-    by_crew = do(asked, "Activate Folding Belvedere with crewmate")
-    by_captain = do(asked, "Activate Folding Belvedere with captain")
+    by_crew = do(asked, "Activate Folding Belvedere with a crewmate")
+    by_captain = do(asked, "Activate Folding Belvedere with the captain")
     assert by_crew.mats[ME].tracks == by_captain.mats[ME].tracks == [0, 1, 0]
 
 
@@ -150,7 +150,7 @@ def test_a_row_completed_later_in_the_recall() -> None:
     assert STORY in says(early)
     late = do(table, "Recall", RED, YELLOW, *gain)
     assert late.mats[ME].rows[2][-1].tokens == ["T"]
-    assert says(late) == [STORY, "Activate Wind Engines with captain", "Captain to Painted Gangplank", DONE]
+    assert says(late) == [STORY, "Activate Wind Engines with the captain", "Captain to Painted Gangplank", DONE]
     assert do(late, STORY, DONE).mats[ME].grit == 4  # the Story Hour of the yellow row, not that of the red
 
 
@@ -170,7 +170,7 @@ def test_pawns_return_afterwards() -> None:
     table = a_table()
     at_port(table, "red", "carousel", crewmate=True)
     fill(table, "red", 0, "", "")
-    during = do(table, "Recall", RED, GAUNTLET + " with crewmate and captain")
+    during = do(table, "Recall", RED, GAUNTLET + " with a crewmate and the captain")
     assert view(during, ME).mats[ME].rows[2].outfittings[0].filled == ("crewmate", "captain")
     assert not view(during, ME).mats[ME].captain_home
     after = do(during, "Pay 1 grit")
@@ -187,10 +187,10 @@ def test_the_captain_once_and_each_crewmate_once() -> None:
     at_port(table, "red", "carousel")
     fill(table, "yellow", 0, "Y", "")
     asked = do(table, "Recall", YELLOW)
-    assert {STORY + " with crewmate", "Activate Wind Engines with crewmate"} < set(says(asked))
-    asked = do(asked, STORY + " with crewmate")
+    assert {STORY + " with a crewmate", "Activate Wind Engines with a crewmate"} < set(says(asked))
+    asked = do(asked, STORY + " with a crewmate")
     assert not [each for each in says(asked) if "crewmate" in each]
-    asked = do(asked, "Activate Wind Engines with captain")
+    asked = do(asked, "Activate Wind Engines with the captain")
     assert not [each for each in says(asked) if "captain" in each.lower()]
 
 
