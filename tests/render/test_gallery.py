@@ -8,11 +8,16 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from render.gallery.__main__ import hang
 from render.gallery.games import played
 from render.gallery.sheets import BORDER, GAP, Print, reduced, sheet, wall
 from rules.shelf import SHELF
+from tests.render import golden
+from tests.render.golden import TOLERANCE, apart
 
 DOCS = Path(__file__).parents[2] / "docs"
+LEGEND = "icons.png"
+"""Made by `render.legend`, and looked at in `test_legend`."""
 SHAPES = ((400, 300), (400, 560), (400, 210), (400, 300), (400, 267))
 
 
@@ -55,3 +60,22 @@ def test_a_phone_shows_the_whole_picture() -> None:
 def test_the_handbook_shows_all_that_hangs_there() -> None:
     linked = set(re.findall(r"\]\(gallery/([\w.-]+)\)", (DOCS / "pictures.md").read_text(encoding="utf-8")))
     assert {file.name for file in (DOCS / "gallery").iterdir()} == linked
+
+
+@pytest.mark.long
+def test_what_hangs_there_is_what_is_drawn_today(tmp_path: Path) -> None:
+    """Whoever changes a picture hangs the gallery anew (`make gallery`)."""
+    hang(tmp_path)
+    assert {file.name for file in tmp_path.iterdir()} | {LEGEND} == {file.name for file in (DOCS / "gallery").iterdir()}
+    stale = [
+        file.name
+        for file in sorted(tmp_path.iterdir())
+        if apart(*map(small, (file, DOCS / "gallery" / file.name))) > TOLERANCE
+    ]
+    assert not stale
+
+
+def small(file: Path) -> Image.Image:
+    """A picture of the gallery at the size it is compared in."""
+    with Image.open(file) as picture:
+        return golden.reduced(picture.convert("RGB"))
