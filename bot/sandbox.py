@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import importlib.util
+import logging
 import os
 import signal
 import sys
@@ -31,6 +32,7 @@ def main() -> int:
     """Serve the sandbox until it is stopped. Exits with 2 and a sentence where it cannot start."""
     if any(importlib.util.find_spec(name) is None for name in _NEEDED):
         _refuse("The sandbox needs a few more packages than the bot does: run `make play`, which installs them.")
+    logging.getLogger("discord.state").setLevel(logging.ERROR)  # simcord looks at a client that may see nothing
     from bot.sandbox_patches import ChangedSimcord
 
     try:

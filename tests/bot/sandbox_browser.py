@@ -48,14 +48,23 @@ def sandbox() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:  # away from any .env with a token in it
         settings = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "SKYPORT"))}
         settings |= {"NO_BROWSER": "1", "SKYPORT_SANDBOX_PORT": "0", "PYTHONPATH": str(ROOT)}
-        process = subprocess.Popen(
-            [sys.executable, "-m", "bot"], cwd=folder, env=settings, text=True, stdout=subprocess.PIPE
-        )
+        journal = Path(folder, "journal")
+        with journal.open("w", encoding="utf-8") as written:
+            process = subprocess.Popen(
+                [sys.executable, "-m", "bot"],
+                cwd=folder,
+                env=settings,
+                text=True,
+                stdout=subprocess.PIPE,
+                stderr=written,
+            )
         try:
             yield _address(process)
         finally:
             process.terminate()
             process.wait(_START)
+        said = journal.read_text(encoding="utf-8")
+        assert "WARNING" not in said, f"a newcomer is warned of nothing they could mend:\n{said}"
 
 
 def _address(process: subprocess.Popen[str]) -> str:
