@@ -35,6 +35,8 @@ from rules.braided_skies.effects import (
 
 Glyphs = tuple[Glyph, ...]
 
+TIMES = Word("×")
+
 TOKEN_ICON = {
     "Y": "stone_yellow",
     "B": "stone_blue",
@@ -132,7 +134,7 @@ def _(effect: Steps) -> Glyphs:
 @drawn.register
 def _(effect: FamePer) -> Glyphs:
     limit: Glyphs = (Word(f"≤{effect.most}"),) if effect.most else ()
-    return (Fame(1), Word("×"), COUNTED_ICON.get(effect.counted, effect.counted), *limit)
+    return (Fame(1), TIMES, COUNTED_ICON.get(effect.counted, effect.counted), *limit)
 
 
 @drawn.register

@@ -19,6 +19,10 @@ FIRST_TOP = Y + 86
 FIRST_HEIGHT = 100
 NEWEST_HEIGHT = 236
 LEAST_NEWEST = 176
+LEAST_VIEW = 16
+"""A lower view is a line of colours that shows nothing."""
+WORDS_UP = 5
+"""How far above the middle of their room an ability's words stand."""
 BOTTOM = Y + HEIGHT - 12
 MOST_ROWS = 7
 ROW, LEAST_ROW = 40, 24
@@ -30,7 +34,7 @@ def draw_itinerary(canvas: Canvas, wonders: tuple[str, ...], symbols: tuple[int,
     canvas.plate(
         X, Y, (WIDTH, HEIGHT), Ink.PAPER, cut=16, edge=Ink.BRASS, line=4, inner=Ink.DUNE, shadow=6, centred=False
     )
-    canvas.text("ITINERARY", X + 22, Y + 28, Style(25, "deco", 700, Ink.BRICK, 4), across=0)
+    canvas.text("ITINERARY", X + 27, Y + 28, Style(25, "deco", 700, Ink.BRICK, 4), across=0)
     canvas.icon("wonder", X + WIDTH - 76, Y + 28, 30)
     canvas.text(f"{len(wonders)}", X + WIDTH - 54, Y + 29, Style(26, "num", 800, Ink.BRICK), across=0)
     _draw_totals(canvas, symbols)
@@ -90,7 +94,7 @@ def _draw_newest(canvas: Canvas, card: Wonder, top: int, bottom: int) -> None:
     canvas.plate(X + 12, top, (WIDTH - 24, height), Ink.NAVY, cut=10, edge=Ink.GOLD, line=4, centred=False)
     canvas.row(card.symbols, X + WIDTH / 2, top + 24, 32, 10)
     view = height - 44 - 108
-    if view > 0:
+    if view >= LEAST_VIEW:
         canvas.put(newest_view(canvas.palette, card.id, view), X + WIDTH / 2, top + 42, 0.5, 0)
     words_top = bottom - 106
     canvas.plate(X + 18, words_top, (WIDTH - 36, 100), Ink.CREAM, cut=8, centred=False)
@@ -103,7 +107,7 @@ def _draw_ability(canvas: Canvas, card: Wonder | StartingWonder, y: float, heigh
     icon = "captain" if isinstance(card.ability, Captain) else "infinity"
     words = card.ability.text().partition(": ")[2]
     text = words[:1].upper() + words[1:]
-    canvas.icon(icon, X + 44, y + height / 2 - 8, 36)
+    canvas.icon(icon, X + 44, y + height / 2 - WORDS_UP, 36)
     style = next(
         (style for style in WORDS if len(wrapped(text, style, INNER - 68)) * (style.size + 1) <= height),
         WORDS[0].sized(MAT_TINY),
@@ -111,4 +115,4 @@ def _draw_ability(canvas: Canvas, card: Wonder | StartingWonder, y: float, heigh
     lines = wrapped(text, style, INNER - 68)
     step = min(style.size + 2, height / len(lines))
     for index, line in enumerate(lines):
-        canvas.text(line, X + 68, y + height / 2 - 8 + (index - (len(lines) - 1) / 2) * step, style, across=0)
+        canvas.text(line, X + 68, y + height / 2 - WORDS_UP + (index - (len(lines) - 1) / 2) * step, style, across=0)

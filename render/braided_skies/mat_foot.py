@@ -8,7 +8,7 @@ from PIL import Image
 
 from render import sprites
 from render.braided_skies.chips import CLEAR
-from render.braided_skies.glyphs import ARROW, Glyphs, glyphs
+from render.braided_skies.glyphs import ARROW, TIMES, Glyphs, glyphs
 from render.braided_skies.itinerary import WIDTH as RIGHT_WIDTH
 from render.braided_skies.itinerary import X as RIGHT
 from render.braided_skies.mat_rows import LEFT
@@ -83,21 +83,32 @@ def encounter_card(palette: Palette, number: int, width: int) -> Tile:
     canvas.plate(0, 0, (width, CARD_HEIGHT), Ink.CREAM, cut=8, edge=Ink.LILAC, line=5, centred=False)
     middle = width / 2
     canvas.plate(middle, CARD_HEIGHT / 2, (max(8, width - 32), 2), Ink.VIOLET, cut=0)
-    _draw_option(canvas, glyphs(card.a), middle, 34, width - 14)
-    _draw_option(canvas, glyphs(card.b), middle, CARD_HEIGHT - 34, width - 14)
-    canvas.icon("encounter", middle, CARD_HEIGHT / 2, 24)
+    _draw_option(canvas, glyphs(card.a), middle, -1, width - 14)
+    _draw_option(canvas, glyphs(card.b), middle, 1, width - 14)
+    canvas.icon("encounter", middle, CARD_HEIGHT / 2, 20)
     return canvas.frame
 
 
-def _draw_option(canvas: Canvas, option: Glyphs, x: float, y: float, width: int) -> None:
-    """An option on one line; where that would be small, what is paid stands above what is gained."""
-    tight = sum(canvas.glyph(glyph, SMALL).width + 2 for glyph in option) > width
-    if not (tight and ARROW in option):
-        canvas.row(option, x, y, 44, 2, width=width)
+def _draw_option(canvas: Canvas, option: Glyphs, x: float, side: int, width: int) -> None:
+    """An option on one line above (-1) or below (1) the middle; where that would be small, on two."""
+    parts = _parted(option)
+    if len(parts) == 1 or sum(canvas.glyph(glyph, SMALL).width + 2 for glyph in option) <= width:
+        canvas.row(option, x, CARD_HEIGHT / 2 + 30 * side, 44, 2, width=width)
         return
-    cut = option.index(ARROW)
-    canvas.row((*option[:cut], "arrow_down"), x, y - 14, SMALL - 2, 2, width=width)
-    canvas.row(option[cut + 1 :], x, y + 13, SMALL - 2, 2, width=width)
+    y = CARD_HEIGHT / 2 + 33 * side
+    for part, beside in zip(parts, (-12, 12), strict=True):
+        canvas.row(part, x, y + beside, SMALL - 4, 1, width=width)
+
+
+def _parted(option: Glyphs) -> tuple[Glyphs, ...]:
+    """What is paid and what is gained; what is gained and for each of what; or the whole."""
+    if ARROW in option:
+        cut = option.index(ARROW)
+        return (*option[:cut], "arrow_down"), option[cut + 1 :]
+    if TIMES in option:
+        cut = option.index(TIMES) + 1
+        return option[:cut], option[cut:]
+    return (option,)
 
 
 def _draw_outposts(canvas: Canvas, left: int, person: Person) -> None:
