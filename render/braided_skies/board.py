@@ -8,7 +8,7 @@ from functools import lru_cache
 from PIL import Image
 
 from render import sprites
-from render.braided_skies.collection import draw_ports
+from render.braided_skies.collection import draw_owners, draw_ports
 from render.braided_skies.header import draw_header, print_title
 from render.braided_skies.people import people
 from render.braided_skies.ribbon import draw_ribbon, print_rail, rail
@@ -42,6 +42,7 @@ def lay_board(view: TableView, names: Sequence[str], palette: Palette) -> Plan:
     draw_wonder_ports(canvas, view.wonder_ports, table)
     draw_tokens(canvas, view.mats, table)
     draw_services(canvas, view, table)
+    draw_owners(canvas, view.ports, table)
     draw_ribbon(canvas, view, table)
     draw_header(canvas, view, table)
     return canvas

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -22,12 +22,15 @@ from rules.braided_skies.cards.decks import OUTPOST_TILE, PORT
 from rules.braided_skies.cards.records import CollectionPort
 from rules.braided_skies.terms import TOKENS, Token
 from rules.braided_skies.view import PortView
+from rules.core.questions import Seat
 
 COLUMN_X = (174, 502, 830)
 LEVEL_Y = (212, 458, 704)
 WIDTH, HEIGHT = 306, 164
 CORE_Y, STRIP_Y = 86, HEIGHT - 31
 ISLAND = 44
+OWNER, OWNER_STEP, OWNER_Y = 36, 35, HEIGHT + 7
+"""The token of an outpost's owner, how far apart two are, and how low they stand."""
 CLOUD = (350, 214)
 LARGE_TONES = ("#5E93B8", "#86B4CB", "#B3D3DC", "#DCEBE6")
 SMALL_TONES = ("#F3E3CF", Ink.CREAM, Ink.WHITE, Ink.CREAM)
@@ -51,13 +54,36 @@ def _revealed(canvas: Canvas, port: PortView, x: int, y: int, table: tuple[Perso
     canvas.place(f"port:{port.id}", shown, x, y + HEIGHT / 2, (WIDTH, HEIGHT))
     if port.outpost_tile:
         _outpost(canvas, port.outpost_tile, left + WIDTH - 34, y + STRIP_Y)
-    for index, owner in enumerate(port.owners):
-        canvas.token(table[owner].livery, left + WIDTH - 34 - 35 * index, y + HEIGHT + 13, 36)
     _leftovers(canvas, port.leftovers, left + WIDTH - 18, y + CORE_Y)
     ships = [(table[seat].livery, str(flag)) for seat, flag in port.ships]
     moor(canvas, ships, left + (4 if taken else 54), y + 9, 74 if taken else 58, WIDTH - 66)
     if taken:
         canvas.icon("lock", left + WIDTH - 32, y - 6, 46)
+
+
+def draw_owners(canvas: Canvas, ports: Sequence[PortView], table: tuple[Person, ...]) -> None:
+    """Whose outposts stand at the ports: laid late, so that no ship below hides one."""
+    for port in ports:
+        if port.owners and not port.clouds:
+            canvas.part(_owners, port.owners, COLUMN_X[port.column], LEVEL_Y[port.level - 1], table)
+
+
+def _owners(canvas: Canvas, owners: Sequence[Seat], x: int, y: int, table: tuple[Person, ...]) -> None:
+    for index, owner in enumerate(owners):
+        canvas.token(table[owner].livery, _last_owner(x) - OWNER_STEP * index, y + OWNER_Y, OWNER)
+
+
+def _last_owner(x: int) -> float:
+    """Where the rightmost owner's token stands at a port about x."""
+    return x + WIDTH / 2 - 34
+
+
+def outpost_rows(ports: Sequence[PortView]) -> Iterator[tuple[float, float]]:
+    """From where to where the outposts' tokens stand at each port of the lowest level."""
+    for port in ports:
+        if port.owners and not port.clouds and port.level == len(LEVEL_Y):
+            last = _last_owner(COLUMN_X[port.column])
+            yield last - OWNER_STEP * (len(port.owners) - 1) - OWNER / 2, last + OWNER / 2
 
 
 def _outpost(canvas: Canvas, tile: str, x: float, y: float) -> None:

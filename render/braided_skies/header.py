@@ -103,7 +103,9 @@ def _round(canvas: Canvas, view: TableView) -> None:
     """The round; in the ending, how many turns are still to come."""
     words, ink = _round_words(view)
     canvas.plate(TITLE_X, ROUND_Y, (228, 38), ink, cut=8, edge=Ink.GOLD, line=2)
+    set_off = (view.over, view.ending and view.ending.seat)
     canvas.place("round", words, TITLE_X, ROUND_Y, (228, 38), Kind.QUIET)
+    canvas.place("end", set_off, TITLE_X, ROUND_Y, (228, 38))
     canvas.name(words, TITLE_X, ROUND_Y, ROUND, ROUND_WIDTH)
 
 

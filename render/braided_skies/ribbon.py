@@ -51,8 +51,6 @@ def draw_ribbon(canvas: Canvas, view: TableView, table: tuple[Person, ...]) -> N
     style = Style(22, "text", 500, Ink.CREAM)
     words = end_line(view, table)
     wide = canvas.name(words, LEFT - 10, WORDS_Y, style, STORES_X - LEFT - 20, across=0, lines=1)
-    set_off = (view.over, view.ending and view.ending.seat)
-    canvas.place("end", set_off, LEFT - 10 + wide / 2, WORDS_Y, (wide + 12, 30))
     canvas.place("near the end", words, LEFT - 10 + wide / 2, WORDS_Y, (wide + 12, 30), Kind.QUIET)
     _draw_stores(canvas, view)
 
@@ -62,9 +60,11 @@ def _draw_tokens(canvas: Canvas, fames: tuple[int, ...], table: tuple[Person, ..
     order = sorted(enumerate(fames), key=lambda one: (one[1] % TURN_OVER, one[0]))
     exact = [LEFT + (fame % TURN_OVER) * STEP for _, fame in order]
     tagged = -TAG[0] * 1.0
-    for (seat, fame), step, x in zip(order, exact, spread(exact, LEAST_GAP, FIRST_X, LAST_X), strict=True):
+    places = spread(exact, LEAST_GAP, FIRST_X, LAST_X)
+    for (_, fame), x in zip(order, places, strict=True):
         if fame >= TURN_OVER:
             canvas.plate(x, RAIL_Y - 6, (TOKEN + 8, TOKEN + 8), Ink.GOLD_L, cut=12, rounded=True)
+    for (seat, fame), step, x in zip(order, exact, places, strict=True):
         canvas.plate(step, RAIL_Y + 8, (8, 8), Ink.CREAM, cut=4, rounded=True)
         canvas.token(table[seat].livery, x, RAIL_Y - 6, TOKEN)
         canvas.place(f"fame:{seat}", fame, x, RAIL_Y - 6, (TOKEN, TOKEN), Kind.TOKEN)

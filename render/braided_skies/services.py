@@ -10,6 +10,7 @@ from PIL import Image
 
 from render import sprites
 from render.braided_skies.chips import CLEAR, chip, moor
+from render.braided_skies.collection import outpost_rows
 from render.braided_skies.emblems import service_emblem
 from render.braided_skies.glyphs import ARROW, TOKEN_ICON, Glyphs, glyphs, paid
 from render.braided_skies.people import Person
@@ -18,9 +19,11 @@ from render.labels import Style
 from render.sprites import Tile
 from render.theme import TINY, Ink, Palette
 from rules.braided_skies.cards.decks import OUTFITTING, SERVICE
-from rules.braided_skies.view import SpecialPortView, TableView
+from rules.braided_skies.view import PortView, SpecialPortView, TableView
 
 TOP_Y, HEIGHT = 938, 160
+CLEARANCE = 4
+"""Between ships above a sign and the outposts beside them."""
 
 
 class Stall(NamedTuple):
@@ -46,8 +49,9 @@ MARKET_ROWS: tuple[tuple[Glyphs, int], ...] = (
 """What each row takes and the fame it brings (BS-P02); "=" is two of one colour."""
 CARD_X, CARD_STEP = 104, 118
 CARD = (114, 126)
-GUILD_LEFT = 90
-"""How wide the Guild is beside its cards."""
+CARD_Y = TOP_Y + 28
+GUILD_BERTH = (86, 126)
+"""How much of the Guild lies beside its cards."""
 
 
 def print_services(canvas: Canvas) -> None:
@@ -117,8 +121,19 @@ def _print_trade(canvas: Canvas, port: str, upgrade: str) -> None:
 def draw_services(canvas: Canvas, view: TableView, table: tuple[Person, ...]) -> None:
     """The Guild's cards, the ships moored, and a lock where no other may land."""
     for port in view.special_ports:
-        canvas.part(_draw_moored, port, table)
+        canvas.part(_draw_moored, port, table, room_above(port.id, view.ports))
     canvas.part(_draw_market, view.guild)
+
+
+def room_above(port: str, ports: Sequence[PortView]) -> tuple[float, float]:
+    """From where to where ships may lie above a sign: clear of the outposts of the ports over it."""
+    left, right = STALLS[port].x + 8.0, STALLS[port].x + STALLS[port].width - 8.0
+    for first, last in outpost_rows(ports):
+        if first <= left <= last:
+            left = last + CLEARANCE
+        elif left < first < right:
+            right = first - CLEARANCE
+    return left, right
 
 
 def _draw_market(canvas: Canvas, guild: Sequence[str]) -> None:
@@ -126,24 +141,34 @@ def _draw_market(canvas: Canvas, guild: Sequence[str]) -> None:
     left = STALLS["guild"].x + CARD_X
     for index, card in enumerate(guild):
         x = left + index * CARD_STEP
-        canvas.put(market_card(canvas.palette, card), x, TOP_Y + 28, 0, 0)
-        canvas.place(f"guild:{card}", card, x + CARD[0] / 2, TOP_Y + 28 + CARD[1] / 2, CARD)
+        canvas.put(market_card(canvas.palette, card), x, CARD_Y, 0, 0)
+        canvas.place(f"guild:{card}", card, x + CARD[0] / 2, CARD_Y + CARD[1] / 2, CARD)
         if index:
             canvas.icon(ARROW, x - 2, TOP_Y + 104, 20)
 
 
-def _draw_moored(canvas: Canvas, port: SpecialPortView, table: tuple[Person, ...]) -> None:
+def _draw_moored(canvas: Canvas, port: SpecialPortView, table: tuple[Person, ...], room: tuple[float, float]) -> None:
     """Any number lie above the sign of an open port; a berth for one is veiled, its ship at the left."""
     stall = STALLS[port.id]
     ships = [(table[seat].livery, str(flag)) for seat, flag in port.ships]
-    wide = GUILD_LEFT if port.id == "guild" else stall.width - 12
-    canvas.place(f"service:{port.id}", port.ships, stall.x + 6 + wide / 2, TOP_Y + HEIGHT / 2 - 8, (wide, HEIGHT + 8))
-    if port.unlimited:
-        moor(canvas, ships, stall.x + 8, TOP_Y - 12, 52, stall.width - 16)
-    elif ships:
+    if ships and not port.unlimited:
         canvas.put(veil(canvas.palette, stall.width, HEIGHT - 24), stall.x, TOP_Y + 24, 0, 0)
+    _name_berth(canvas, port, stall)
+    if port.unlimited:
+        left, right = room
+        moor(canvas, ships, left, TOP_Y - 12, 52, right - left)
+    elif ships:
         moor(canvas, ships, stall.x + 8, TOP_Y + (126 if port.id == "guild" else 156), 52, 96)
         canvas.icon("lock", stall.x + stall.width - 30, TOP_Y, 42)
+
+
+def _name_berth(canvas: Canvas, port: SpecialPortView, stall: Stall) -> None:
+    """All of a port; of the Guild what lies left of its cards and below its sign, so that no ring crosses the title."""
+    if port.id == "guild":
+        x, y, size = stall.x + 8 + GUILD_BERTH[0] / 2, CARD_Y + GUILD_BERTH[1] / 2, GUILD_BERTH
+    else:
+        x, y, size = stall.x + stall.width / 2, TOP_Y + HEIGHT / 2 - 8, (stall.width - 12, HEIGHT + 8)
+    canvas.place(f"service:{port.id}", port.ships, x, y, size)
 
 
 @lru_cache(8)

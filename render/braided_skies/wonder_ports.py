@@ -49,7 +49,7 @@ def _deck(canvas: Canvas, cards: int, x: float) -> None:
 
 def _laid(canvas: Canvas, port: WonderPortView, x: int, table: Sequence[Person]) -> None:
     """What lies on the port: ships, a lock where it is taken, fame tokens."""
-    moor(canvas, [(table[seat].livery, str(flag)) for seat, flag in port.ships], x - 70, TOP_Y + 82, 66, 140)
+    moor(canvas, [(table[seat].livery, str(flag)) for seat, flag in port.ships], x - 70, TOP_Y + 76, 56, 140)
     if port.ships:
         canvas.icon("lock", x - 72, TOP_Y + 34, 40)
     if port.fame_tokens:

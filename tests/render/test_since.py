@@ -13,17 +13,19 @@ from PIL import Image, ImageChops
 
 from render.artist import Artist
 from render.braided_skies.board import lay_board
+from render.braided_skies.services import STALLS, TOP_Y
 from render.braided_skies.since import since
 from render.picture import LONGEST_ALT
 from render.places import TOUCHING, Box, Kind, changes, gathered
 from render.plans import Plan, pasted
-from render.rings import MOST, ghost, ring, ring_changes, ringed
+from render.rings import MARGIN, MOST, ghost, ring, ring_changes, ringed
 from render.theme import PALETTES
 from rules.braided_skies.view import EndingView, TableView
 from rules.core.questions import Seat
 
 Lay = Callable[..., TableView]
 DAY = PALETTES["day"]
+FRESH = ("pennant-gallery", "wayfarer-hammock", "heros-gauntlet-2", "outpost-expansion-3")
 STRANGE = ("W" * 32, "محمد الأمين", "👨‍👩‍👧‍👦 𝓩𝓸ë", "\u202e", "Ingrid Bjørnsdóttir-Halvorsen")
 
 
@@ -103,6 +105,32 @@ def test_where_tokens_were_is_dashed_only_while_they_can_be_told_apart() -> None
         before, after = plan(0, tokens), plan(200, tokens)
         ring_changes(after, changes(before.places, after.places))
         assert sum(paste.tile is ghost(DAY, 40, 40) for paste in after.laid) == dashed
+
+
+@pytest.mark.parametrize("cards", [(), (0,), (3,), (0, 1, 2, 3)])
+@pytest.mark.parametrize("ships", [(), ((Seat(0), "red"),)])
+def test_no_ring_runs_through_the_title_of_the_guild(
+    lay: Lay, names: tuple[str, ...], cards: tuple[int, ...], ships: tuple[Any, ...]
+) -> None:
+    """Whether a ship came, cards, or both."""
+    before = lay(4)
+    guild = tuple(FRESH[place] if place in cards else card for place, card in enumerate(before.guild))
+    port = msgspec.structs.replace(before.special_ports[2], ships=ships)
+    special = (*before.special_ports[:2], port, *before.special_ports[3:])
+    view = msgspec.structs.replace(before, guild=guild, special_ports=special)
+    plan, _ = since(before, view, names, DAY)
+    stall = STALLS["guild"]
+    title = (stall.x + 100, TOP_Y - 12, stall.x + stall.width - 60, TOP_Y + 20)
+    plain = pasted(lay_board(view, names, DAY)).crop(title)
+    assert ImageChops.difference(pasted(plan).crop(title), plain).getbbox() is None
+
+
+def test_the_ring_of_the_end_keeps_off_the_fame_track(lay: Lay, names: tuple[str, ...]) -> None:
+    places = lay_board(lay(5, ending=EndingView("60 fame", Seat(2), 4)), names, DAY).places
+    (end,) = (place.box.grown(MARGIN) for place in places if place.key == "end")
+    tokens = [place.box.grown(MARGIN) for place in places if place.sort in ("fame", "track")]
+    assert len(tokens) == 5
+    assert all(end.common(token).area == 0 for token in tokens)
 
 
 @pytest.mark.parametrize("ground", ["#000000", "#FFFFFF", "#808080", "#E9B33A", "#CF3330", "#2F78C4", "#F4E6C8"])
