@@ -10,7 +10,7 @@ from PIL import Image
 
 from render import motifs, sprites
 from render.canvas import Canvas
-from render.labels import Style, wrapped
+from render.labels import Style, width_of
 from render.skyward_republic.people import Person, people
 from render.theme import MAT_TINY, SKY_DUSK, Ink, Palette
 from render.vector import circle, rect
@@ -48,10 +48,7 @@ class Entry(NamedTuple):
     def cards(self) -> list[str]:
         """Each SCORE ability with its points, the best first."""
         lines = sorted(self.score.lines[1:-1], key=lambda line: -line.points)
-        return [
-            f"{line.what} {line.points}".replace("-", "–") if line.points < 0 else f"{line.what} {line.points}"
-            for line in lines
-        ]
+        return [f"{line.what} {line.points}".replace(" -", " –") for line in lines]
 
 
 def entries(view: TableView, outcome: Outcome, names: Sequence[str]) -> list[Entry]:
@@ -121,12 +118,23 @@ def _draw_row(canvas: Canvas, entry: Entry, y: int) -> None:
 
 def _draw_cards(canvas: Canvas, cards: Sequence[str], y: float) -> None:
     """Which card scored how much, in two lines."""
-    words = " · ".join(cards) or "No SCORE abilities."
     for size in CARD_SIZES:
         style = Style(size, "text", 500, Ink.COCOA)
-        lines = wrapped(words, style, CARDS_WIDTH - 150)
+        lines = _broken(cards, style) or ["No SCORE abilities."]
         if len(lines) <= CARD_LINES:
             break
     top = y - (len(lines) - 1) * size * 0.58
     for row, line in enumerate(lines):
-        canvas.text(line.removeprefix("· ").removesuffix(" ·"), LEFT + 76, top + row * size * 1.16, style, across=0)
+        canvas.text(line, LEFT + 76, top + row * size * 1.16, style, across=0)
+
+
+def _broken(cards: Sequence[str], style: Style) -> list[str]:
+    """The cards in lines that end between two cards, so that every name keeps its points."""
+    lines: list[str] = []
+    for card in cards:
+        longer = f"{lines[-1]} · {card}" if lines else card
+        if lines and width_of(longer, style) <= CARDS_WIDTH - 150:
+            lines[-1] = longer
+        else:
+            lines.append(card)
+    return lines
