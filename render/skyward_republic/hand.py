@@ -62,7 +62,7 @@ def dealt(view: TableView) -> tuple[str, ...]:
 
 
 def lay_hand(view: TableView, person: Person, palette: Palette) -> Plan:
-    """The viewer's hand, laid out."""
+    """The viewer's hand, laid out, every row in the middle."""
     groups = sorted_hand(view.hand)
     choice = [(card, 1) for card in dealt(view)]
     cards = [*choice, *groups]
@@ -74,7 +74,9 @@ def lay_hand(view: TableView, person: Person, palette: Palette) -> Plan:
     wide = (WIDTH - 2 * EDGE + GAP) // columns - GAP
     for index, (card, count) in enumerate(cards):
         row, column = divmod(index, columns)
-        x, y = EDGE + column * (wide + GAP), HEAD + row * (HIGH + GAP + TAB * marked)
+        beside = min(columns, len(cards) - row * columns)
+        left = (WIDTH - beside * (wide + GAP) + GAP) // 2
+        x, y = left + column * (wide + GAP), HEAD + row * (HIGH + GAP + TAB * marked)
         canvas.put(hand_card(palette, card, wide), x, y, 0, 0)
         _draw_marks(canvas, card, count, view.sealed, x + wide, y)
     if not cards:
