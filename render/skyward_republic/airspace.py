@@ -154,7 +154,7 @@ def _draw_building(canvas: Canvas, plot: Plot, left: float, foot: float, wide: i
         canvas.put(tile, left + 8, roof - level * (number + 1), 0, 0)
     canvas.put(small_card(canvas.palette, building.card, wide, high, MAT_TINY), left, roof, 0, 0)
     if building.extensions:
-        y = foot - 26 if high >= LOW else foot + 8
+        y = foot - 26 if high >= LOW else foot + 12
         canvas.plate(left + wide - 26, y, (44, 38), Ink.GOLD, cut=10, edge=Ink.INK, rounded=True)
         canvas.text(str(building.height), left + wide - 26, y + 1, Style(28, "num", 800, Ink.INK))
     if building.card in used:

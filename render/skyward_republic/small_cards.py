@@ -38,7 +38,11 @@ ABILITY_ICON: dict[type, str] = {
     Score: "score",
 }
 CLEAR = (0, 0, 0, 0)
-BAND, COIN = 46, 38
+BAND, COIN, SHIELD = 46, 38, 46
+LOW_COIN, LOW_SHIELD = 36, 40
+"""Coins and the shield of a card so low that they would hang over its edge."""
+NARROW, APART = 150, 0.7
+"""On a high card narrower than this the shield stands under its coins; each coin shows so much of itself."""
 UPPER = 96
 """The height of a small card's name and cost: less is never shown of it."""
 SHADOW = 6
@@ -95,11 +99,20 @@ def small_card(palette: Palette, card_id: str, width: int, height: int, floor: i
     canvas.put(picture(palette, card_id, width - 16, height - BAND - 16), 8, BAND + 8, 0, 0)
     canvas.plate(8, 8, (width - 16, BAND), Ink.CREAM, cut=7, centred=False)
     _head(canvas, card, width, 31)
-    _coins(canvas, icons_of(card), 29, BAND + 30, width)
-    vp = vp_of(card)
-    if vp is not None:
-        canvas.shield(vp, width - 34, BAND + 32, 50)
+    _draw_means(canvas, card, width, height)
     return canvas.frame
+
+
+def _draw_means(canvas: Canvas, card: AnyCard, width: int, height: int) -> None:
+    """Cost and shield under the name, inside the card's edge and above what lies over its lower part."""
+    icons, vp, low = icons_of(card), vp_of(card), height <= UPPER
+    coin_size, shield = (LOW_COIN, LOW_SHIELD) if low else (COIN, SHIELD)
+    y = BAND + (24 if low else 28)
+    below = width < NARROW and len(icons) > 2 and height >= UPPER + 2 * SHIELD
+    room = width - 20 - (0 if below or vp is None else shield + 4)
+    _coins(canvas, icons, y, room, coin_size)
+    if vp is not None:
+        canvas.shield(vp, width - 34, y + (SHIELD - 4) * below, shield)
 
 
 def _head(canvas: Canvas, card: AnyCard, width: int, y: float) -> None:
@@ -116,11 +129,13 @@ def _head(canvas: Canvas, card: AnyCard, width: int, y: float) -> None:
     canvas.name(card.name, left, y, style, right - left, across=0)
 
 
-def _coins(canvas: Canvas, icons: str, x: float, y: float, width: int) -> None:
-    """Faction icons on coins, nearer to each other where there are many."""
-    step = min(COIN, (width - 58 - 56) / max(1, len(icons) - 1))
+def _coins(canvas: Canvas, icons: str, y: float, room: int, most: int) -> None:
+    """Faction icons on coins, nearer to each other where there are many, and smaller before they hide each other."""
+    between = max(1, len(icons) - 1)
+    size = min(most, int(room / (1 + APART * (len(icons) - 1)))) if icons else most
+    step = min(size, (room - size) / between)
     for index, icon in enumerate(icons):
-        coin(canvas, icon, x + index * step, y, COIN)
+        coin(canvas, icon, 10 + size / 2 + index * step, y, size)
 
 
 def coin(canvas: Canvas, icon: str, x: float, y: float, size: int) -> None:
