@@ -24,9 +24,10 @@ TOP, FOOT = 180, 838
 STATE_Y, SKY_Y = 257, 301
 CITY_TOP, CITY_FOOT = 326, 606
 ICONS_Y, MEANS_Y, TOKENS_Y = 644, 712, 784
-BLOCK, LEVEL = 86, 14
+BLOCK, LEVEL = 86, 12
 """How high a Building is in the small city, and a level on it."""
 MOST_LEVELS = 4
+MEANS = 216
 SHARED_TOP, SHARED = 344, 272
 """Between the counts of the sky row and those of the icons, so that none is half hidden."""
 
@@ -69,8 +70,8 @@ def _draw_ground(canvas: Canvas, column: Column, *, active: bool) -> None:
 
 def _draw_district(canvas: Canvas, view: TableView, mat: MatView, person: Person, column: Column) -> None:
     left = column.x - column.wide / 2
-    canvas.token(person.livery, left + 38, TOP + 36, 46)
-    canvas.name(person.name, left + 70, TOP + 36, Style(31, "text", 600, Ink.CREAM), column.wide - 88, across=0)
+    canvas.token(person.livery, left + 38, TOP + 34, 46)
+    canvas.name(person.name, left + 70, TOP + 33, Style(31, "text", 600, Ink.CREAM), column.wide - 88, across=0)
     words, fill = state(view, mat, active=_is_active(view, mat))
     if words:
         size = (min(column.wide - 40, 220), 36)
@@ -125,7 +126,13 @@ def _draw_city(canvas: Canvas, seat: Seat, buildings: tuple[BuildingView, ...], 
         else:
             _draw_block(canvas, plot, block)
             key = f"city:{seat}:{plot.building.row}:{plot.building.column}"
-            canvas.place(key, plot.building, block.x, foot - (BLOCK + LEVEL) / 2, (wide - 14, BLOCK + LEVEL))
+            high = BLOCK + LEVEL * levels(plot.building)
+            canvas.place(key, plot.building, block.x, foot - high / 2, (wide - 8, high))
+
+
+def levels(building: BuildingView) -> int:
+    """How many levels are drawn on a Building."""
+    return min(building.height - 1, MOST_LEVELS)
 
 
 def _draw_block(canvas: Canvas, plot: Plot, block: Block) -> None:
@@ -133,7 +140,7 @@ def _draw_block(canvas: Canvas, plot: Plot, block: Block) -> None:
     assert building is not None
     shades = FACTION[faction_of(building.cost)]
     wide, high = round(block.wide), BLOCK
-    for level in range(min(building.height - 1, MOST_LEVELS)):
+    for level in range(levels(building)):
         y = block.foot - high - LEVEL * (level + 0.5)
         canvas.plate(block.x, y, (wide - 10, LEVEL), shades.light, cut=3, edge=Ink.INK, line=2, rounded=True)
     canvas.plate(block.x, block.foot - high / 2, (wide, high), shades.main, cut=6, edge=Ink.CREAM, line=2)
@@ -153,8 +160,8 @@ def _draw_icons(canvas: Canvas, seat: Seat, icons: tuple[int, ...], column: Colu
 
 def _draw_means(canvas: Canvas, seat: Seat, hand: int, cogs: int, column: Column) -> None:
     """Cogs, and cards in hand."""
-    canvas.place(f"means:{seat}", (hand, cogs), column.x, MEANS_Y + 10, (200, 46))
-    for means, count, x in (("cog", cogs, column.x - 74), ("hand", hand, column.x + 26)):
+    canvas.place(f"means:{seat}", (hand, cogs), column.x, MEANS_Y + 10, (MEANS, 46))
+    for means, count, x in (("cog", cogs, column.x - 82), ("hand", hand, column.x + 32)):
         canvas.icon(means, x, MEANS_Y + 10, 46)
         canvas.text(str(count), x + 30, MEANS_Y + 11, Style(34, "num", 700, Ink.GOLD_L), across=0)
 

@@ -24,7 +24,9 @@ PAD_TOP, PAD_FOOT = 186, 642
 CARDS_TOP, CARDS_FOOT = 214, 590
 GAIN_Y = 615
 TRAY_TOP, TRAY = 652, 186
-BACK = (64, 90)
+BACK, BACKS_Y = (64, 90), 62
+FLIP, FLIP_Y = 46, 155
+"""The sign that a card may be flipped: under the backs, over no more than their foot."""
 CARD, CASCADE = (196, 232), 96
 GAIN, NUMERAL = 38, Style(30, "num", 700, Ink.CREAM)
 WIDE = 440
@@ -161,17 +163,17 @@ def _draw_tray(canvas: Canvas, view: TableView, mat: MatView, person: Person, co
         canvas.text("PICKED", middle, TRAY_TOP + 116, Style(25, "deco", 700, Ink.CREAM, 2))
     else:
         _draw_backs(canvas, mat.near, middle, flips=active and mat.near > 0)
-    x = left + column.wide - (70 if column.wide < WIDE else 130)
-    canvas.place(f"means:{mat.seat}", (mat.hand, mat.cogs), x + 16, TRAY_TOP + 116, (64, 92))
+    x = left + column.wide - (66 if column.wide < WIDE else 130)
+    canvas.place(f"means:{mat.seat}", (mat.hand, mat.cogs), x + 17, TRAY_TOP + 116, (78, 92))
     for row, (icon, count) in enumerate((("hand", mat.hand), ("cog", mat.cogs))):
         canvas.icon(icon, x, TRAY_TOP + 90 + row * 52, 36)
-        canvas.text(str(count), x + 24, TRAY_TOP + 91 + row * 52, Style(28, "num", 700, ink), across=0)
+        canvas.text(str(count), x + 22, TRAY_TOP + 91 + row * 52, Style(28, "num", 700, ink), across=0)
 
 
 def _draw_backs(canvas: Canvas, near: int, x: float, *, flips: bool) -> None:
     """Face-down cards, and dashed places where one has been flipped."""
     for place in range(max(PILE, near)):
         tile = card_back(canvas.palette, *BACK) if place < near else empty_place(canvas.palette, *BACK)
-        canvas.put(tile, x + (place - 0.5) * (BACK[0] + 6), TRAY_TOP + 66, 0.5, 0)
+        canvas.put(tile, x + (place - 0.5) * (BACK[0] + 6), TRAY_TOP + BACKS_Y, 0.5, 0)
     if flips:
-        canvas.icon("flip", x, TRAY_TOP + 112, 62)
+        canvas.icon("flip", x, TRAY_TOP + FLIP_Y, FLIP)

@@ -19,7 +19,7 @@ from rules.skyward_republic.view import MatView, TableView
 TITLE_X, TITLE_RIGHT = 166, 328
 LEFT, RIGHT, GAP = 344, 1590, 12
 WIDEST, TOP, HEIGHT = 410, 14, 108
-NAME_Y, LOWER_Y, RIBBON_Y, ROUND_Y = 42, 92, 134, 132
+NAME_Y, LOWER_Y, RIBBON_Y, ROUND_Y = 46, 94, 134, 132
 SUNBURST = (460, 150)
 DEEDS = {
     "benefactor draft": "CHOOSES",

@@ -20,17 +20,26 @@ from render.sprites import Tile
 from render.theme import Ink, Livery, Palette
 from rules.core.questions import Seat
 from rules.skyward_republic.cards.decks import BENEFACTOR
-from rules.skyward_republic.view import SponsorView, TableView
+from rules.skyward_republic.view import MatView, SponsorView, TableView
 
 LEFT, TOP, WIDTH, HEIGHT = 1086, 190, 492, 642
 MIDDLE = LEFT + WIDTH / 2
 INSET, GAP = 16, 10
 HEAD = 30
+TALL = 400
 PLACES = 4
 """A token of every colour may lie on a Benefactor (SQ-35)."""
-HIGHEST = 470
+HIGHEST, PORTRAIT = 586, 330
+"""The most a Benefactor and its portrait are high: what is left is for larger icons."""
 MOST = 10
 """Benefactors that are shown; more are a number."""
+
+
+class Term(NamedTuple):
+    """A row of icons on a Benefactor."""
+
+    size: int
+    under: int
 
 
 class Measure(NamedTuple):
@@ -39,6 +48,23 @@ class Measure(NamedTuple):
     wide: int
     high: int
     portrait: int
+
+    @property
+    def tight(self) -> bool:
+        """Whether what is asked for and what is given stand side by side."""
+        return self.high < 170
+
+    @property
+    def token(self) -> int:
+        """The size of a token on it."""
+        return 46 if self.high > TALL else 36 if self.high > 130 else 28
+
+    @property
+    def terms(self) -> tuple[Term, Term]:
+        """What is asked for and what is given: the size of each, and how far it stands under the band's middle."""
+        if self.high > TALL:
+            return Term(48, 62), Term(44, 128)
+        return (Term(38, 38), Term(32, 74)) if self.portrait else (Term(42, 46), Term(36, 94))
 
 
 def print_market(canvas: Canvas) -> None:
@@ -68,12 +94,16 @@ def draw_market(canvas: Canvas, view: TableView, table: Sequence[Person]) -> Non
     measure, last = measured(len(view.market)), min(len(view.market), MOST) - 1
     for index, sponsor in enumerate(shown):
         x, y = place(index, last, measure)
-        able = [mat.seat for mat in view.mats if sponsor.card in mat.claimable and mat.seat not in sponsor.tokens]
+        able = [] if view.over else [mat.seat for mat in view.mats if _can_claim(mat, sponsor)]
         canvas.part(_draw_sponsor, sponsor, tuple(able), tuple(table), x, y, measure)
     if len(shown) < len(view.market):
         x, y = place(last, last, measure)
         words = Style(32, "num", 800, Ink.CREAM)
         canvas.text(f"+{len(view.market) - len(shown)}", x + measure.wide / 2, y + measure.high / 2, words)
+
+
+def _can_claim(mat: MatView, sponsor: SponsorView) -> bool:
+    return sponsor.card in mat.claimable and mat.seat not in sponsor.tokens
 
 
 def _draw_sponsor(
@@ -97,7 +127,7 @@ def measured(count: int) -> Measure:
     rows = max(1, -(-min(count, MOST) // 2))
     high = min(HIGHEST, (HEIGHT - HEAD - INSET) // rows - GAP)
     wide = (WIDTH - 2 * INSET - GAP) // 2
-    return Measure(wide, high, high - 168 if high > 220 else 0)
+    return Measure(wide, high, min(PORTRAIT, high - 168) if high > 220 else 0)
 
 
 def place(index: int, last: int, measure: Measure) -> tuple[float, float]:
@@ -124,22 +154,21 @@ def benefactor(palette: Palette, card_id: str, measure: Measure) -> Tile:
     canvas.name(card.name.upper(), x, band, Style(22, "deco", 700, Ink.CREAM, 1), room, lines=1)
     if not portrait:
         canvas.shield(card.vp, wide - 30, 26, 46)
-    _draw_terms(canvas, card.threshold, glyphs(card.effects), wide, band)
+    _draw_terms(canvas, card.threshold, glyphs(card.effects), measure, band)
     return canvas.frame
 
 
-def _draw_terms(canvas: Canvas, threshold: str, gives: Glyphs, wide: int, band: float) -> None:
-    """What is asked for above, what is given below; side by side where there is no portrait."""
-    high = canvas.frame.height - 6
-    tight = high < 170
+def _draw_terms(canvas: Canvas, threshold: str, gives: Glyphs, measure: Measure, band: float) -> None:
+    """What is asked for above, what is given below; side by side where it is low."""
+    wide = measure.wide
     asked: Glyphs = tuple(FACTION_ICON[icon] for icon in threshold)
-    if tight:
-        size = 30 if high > 120 else 24
+    if measure.tight:
+        size = 30 if measure.high > 120 else 24
         canvas.row(asked, 12, band + 16 + size * 0.8, size, 1, across=0, width=wide // 2 - 16)
         canvas.row(gives, wide - 12, band + 16 + size * 0.8, size, 2, across=1, width=wide // 2 - 16)
         return
-    canvas.row(asked, wide / 2, band + 38, 38, 4, width=wide - 24)
-    canvas.row(gives, wide / 2, band + 74, 32, 4, width=wide - 24)
+    for row, term in zip((asked, gives), measure.terms, strict=True):
+        canvas.row(row, wide / 2, band + term.under, term.size, 4, width=wide - 24)
 
 
 def _draw_tokens(
@@ -152,7 +181,7 @@ def _draw_tokens(
     measure: Measure,
 ) -> None:
     """Whose tokens lie there, and room for the others: pale, with the mark of whoever could claim it now."""
-    size = 36 if measure.high > 130 else 28
+    size = measure.token
     places = max(len(table), len(sponsor.tokens))
     for index in range(places):
         at = x + measure.wide / 2 + (index - (places - 1) / 2) * (size + 8), y + measure.high - size / 2 - 8

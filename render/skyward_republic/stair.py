@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
 
 from render.canvas import Canvas
 from render.labels import Style
 from render.places import Kind
 from render.skyward_republic.people import Person
 from render.skyward_republic.scenery import STAIR_LEFT, STAIR_STEP, STEPS, stair_top, stair_x
-from render.skyward_republic.small_cards import card_back
+from render.skyward_republic.small_cards import CLEAR, card_back
 from render.spacing import spread
-from render.theme import TINY, Ink
+from render.sprites import Tile
+from render.theme import TINY, Ink, Palette
 from rules.core.words import some
 from rules.skyward_republic.cards.decks import name
 from rules.skyward_republic.terms import FULL_GRID
@@ -19,6 +23,7 @@ from rules.skyward_republic.view import MatView, TableView
 
 TOKEN, LEAST_GAP, ASIDE = 58, 60, 12
 TAG = (52, 26)
+DECK_BACK = (40, 56)
 STRIP_Y, STRIP = 886, 74
 KEY_X, KEY = 26, 232
 STORES_X, STORES = 274, 592
@@ -78,31 +83,31 @@ def draw_strip(canvas: Canvas, view: TableView, table: Sequence[Person]) -> None
     end = Style(23, "text", 600, Ink.GOLD_L)
     wide = canvas.name(end_line(view, table), KEY_X + 4, END_Y, end, END, across=0, lines=1)
     set_off = (view.over, view.ending and view.ending.seat, view.ending and view.ending.trigger)
-    canvas.place("end", set_off, KEY_X + 4 + wide / 2, END_Y, (wide + 8, 28))
+    canvas.place("end", set_off, KEY_X + 4 + wide / 2, END_Y, (wide + 22, 28))
 
 
 def _draw_key(canvas: Canvas, view: TableView, table: Sequence[Person]) -> None:
     """In the draft the key lies beside the piles with its cog, for who picks last; else it says whose it is."""
     canvas.place("warden", view.warden, KEY_X + KEY / 2, STRIP_Y, (KEY - 12, STRIP - 12))
-    canvas.icon("warden", KEY_X + 44, STRIP_Y, 60)
     draft = view.draft
     if draft is None:
+        canvas.icon("warden", KEY_X + 44, STRIP_Y, 60)
         canvas.token(table[view.warden].livery, KEY_X + 100, STRIP_Y, 46)
         words = Style(24, "text", 600, Ink.CREAM)
         canvas.name("Warden", KEY_X + 134, STRIP_Y, words, KEY - 146, across=0, lines=1)
         return
-    canvas.text("+", KEY_X + 84, STRIP_Y + 2, Style(36, "num", 700, Ink.GOLD_L))
-    canvas.place("draft:cogs", draft.cogs, KEY_X + 130, STRIP_Y, (72, 52), Kind.QUIET)
-    if draft.cogs <= 2:
-        for index in range(draft.cogs):
-            canvas.icon("cog", KEY_X + 120 + index * 20, STRIP_Y, 52)
+    canvas.icon("warden", KEY_X + 34, STRIP_Y, 54)
+    canvas.text("+", KEY_X + 68, STRIP_Y + 2, Style(30, "num", 700, Ink.GOLD_L))
+    canvas.place("draft:cogs", draft.cogs, KEY_X + 100, STRIP_Y, (48, 52), Kind.QUIET)
+    if draft.cogs == 1:
+        canvas.icon("cog", KEY_X + 100, STRIP_Y, 46)
     else:
-        canvas.icon("cog", KEY_X + 112, STRIP_Y - 12, 34)
-        canvas.text(f"×{draft.cogs}", KEY_X + 114, STRIP_Y + 20, Style(24, "num", 700, Ink.GOLD_L))
+        canvas.icon("cog", KEY_X + 100, STRIP_Y - 12, 34)
+        canvas.text(f"×{draft.cogs}", KEY_X + 100, STRIP_Y + 20, Style(24, "num", 700, Ink.GOLD_L))
     split = any(pile.token for pile in draft.piles)
     for row, word in enumerate(("with its", "group") if split else ("to the last", "to pick")):
         style = Style(22, "text", 500, Ink.CREAM)
-        canvas.name(word, KEY_X + 150, STRIP_Y - 12 + row * 25, style, KEY - 156, across=0, lines=1)
+        canvas.name(word, KEY_X + 128, STRIP_Y - 12 + row * 25, style, KEY - 136, across=0, lines=1)
 
 
 def _draw_decks(canvas: Canvas, view: TableView) -> None:
@@ -110,8 +115,8 @@ def _draw_decks(canvas: Canvas, view: TableView) -> None:
     number = Style(32, "num", 700, Ink.CREAM)
     shown = (view.deck, view.discards, view.benefactor_deck, view.benefactor_discards)
     canvas.place("decks", shown, STORES_X + STORES / 2, STRIP_Y, (STORES, STRIP), Kind.QUIET)
-    for shift in (0, 4, 8):
-        canvas.put(card_back(canvas.palette, 44, 60), STORES_X + 16 + shift, STRIP_Y - shift / 2, 0, 0.5)
+    for shift in (0, 5, 10):
+        canvas.put(stacked(canvas.palette), STORES_X + 18 + shift, STRIP_Y, 0, 0.5)
     canvas.text(str(view.deck), STORES_X + 80, STRIP_Y + 1, number, across=0)
     canvas.icon("discard", STORES_X + 190, STRIP_Y, 56)
     wide = canvas.text(str(len(view.discards)), STORES_X + 224, STRIP_Y + 1, number, across=0)
@@ -131,6 +136,16 @@ def _draw_decks(canvas: Canvas, view: TableView) -> None:
     canvas.icon("benefactor", STORES_X + 536, STRIP_Y + 10, 28)
     count = Style(28, "num", 700, Ink.CREAM)
     canvas.text(str(len(view.benefactor_discards)), STORES_X + 554, STRIP_Y + 1, count, across=0)
+
+
+@lru_cache(4)
+def stacked(palette: Palette) -> Tile:
+    """A card back of the deck, edged so that it is told from the one under it."""
+    wide, high = DECK_BACK
+    canvas = Canvas(Image.new("RGBA", (wide + 4, high + 4), CLEAR), palette)
+    canvas.plate(0, 0, (wide + 4, high + 4), Ink.INK, cut=7, rounded=True, centred=False)
+    canvas.put(card_back(palette, wide, high), 2, 2, 0, 0)
+    return canvas.frame
 
 
 def end_line(view: TableView, table: Sequence[Person]) -> str:

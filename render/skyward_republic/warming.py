@@ -16,6 +16,7 @@ from render.skyward_republic.header import sunburst
 from render.skyward_republic.people import MARKS
 from render.skyward_republic.scores import printed_sheet
 from render.skyward_republic.small_cards import card_back, empty_place
+from render.skyward_republic.stair import DECK_BACK
 from render.skyward_republic.storeys import free_place
 from render.skyward_republic.table import printed_table
 from render.skyward_republic.views import warm_views
@@ -51,7 +52,7 @@ def bake(palette: Palette) -> None:
     for seats in SEATS:
         pad(palette, columns(seats)[0].wide)
         printed_sheet(palette, seats)
-    for size in (BACK, (44, 60)):
+    for size in (BACK, DECK_BACK):
         card_back(palette, *size)
         empty_place(palette, *size)
     printed_ground(palette, 1)
