@@ -29,6 +29,7 @@ def main() -> int:
     except SettingsError as wrong:
         return refuse(*wrong.sentences)
     keep_journal(settings.skyport_log_level)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # a board game never speaks
     if settings.discord_token is None:
         from bot import sandbox  # brings the development packages, which a host has not installed
 

@@ -6,13 +6,11 @@ import logging
 import secrets
 import sys
 
-import discord
 import structlog
 
 
 def keep_journal(level: str) -> None:
-    """Begin to write the log; discord.py's own warnings go to the same place, but for those about a voice."""
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # a board game never speaks
+    """Begin to write the log; discord.py's own warnings go to the same place."""
     number = logging.getLevelName(level.upper())
     shape = "%(levelname)s %(name)s %(message)s"
     logging.basicConfig(level=max(number, logging.WARNING), stream=sys.stderr, format=shape)
