@@ -22,7 +22,7 @@ from bot.results import Pictures as Wish
 from bot.table_buttons import lines_of
 from bot.telling import cancelled_text, notice_head, plain_text, start_text, summons, turn_text
 from storage.outbox import Kind
-from storage.records import Errand, Person
+from storage.records import Errand
 
 if TYPE_CHECKING:
     from bot.skyport import Skyport
@@ -118,9 +118,9 @@ class Errands:
     async def notice(self, errand: Errand) -> Done:
         """Your turn, by DM, with buttons that work there; by mention in the channel where no DM arrives."""
         told = await self.bot.matches.announcement(errand)
-        if told is None or errand.recipient is None or not told.current:
+        if told is None or told.person is None or not told.current:
             return Done(None)
-        person = told.person or Person(errand.recipient)
+        person = told.person
         if not await self.delivery.may_dm(person):
             return Done(await self._summon(errand, told, why=""))
         try:

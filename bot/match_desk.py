@@ -128,5 +128,5 @@ def _breaking() -> Iterator[None]:
         raise Broken(str(error)) from error
     except (RulesError, OutOfReach):
         raise
-    except Exception as error:
+    except Exception as error:  # whatever it is, it freezes this match alone
         raise Broken(type(error).__name__) from error

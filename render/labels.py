@@ -48,7 +48,7 @@ def lettering(text: str, style: Style, shaped: bool = SHAPED) -> Lettering:
     return _letters(text, style, shaped)
 
 
-@lru_cache(2048)
+@lru_cache(1024)
 def _letters(text: str, style: Style, shaped: bool) -> Lettering:
     pieces = _pieces(text, style, shaped)
     rise = max((piece.rise for piece in pieces), default=1) + style.edge
@@ -138,7 +138,7 @@ def wrapped(text: str, style: Style, width: int, shaped: bool = SHAPED) -> tuple
     return tuple(lines)
 
 
-@lru_cache(2048)
+@lru_cache(1024)
 def fitted(
     text: str, style: Style, width: int, floor: int = TINY, lines: int = 2, shaped: bool = SHAPED
 ) -> tuple[Lettering, ...]:

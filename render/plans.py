@@ -21,7 +21,7 @@ from render.theme import TINY, Palette
 BAND = 40
 KEPT = 3072
 """Bands kept: some 25 megabytes, the last pictures of a hundred tables."""
-KEPT_PARTS = 4096
+KEPT_PARTS = 2048
 """Parts kept: what lies where, as lists of tiles that are mostly kept anyway."""
 
 

@@ -27,6 +27,8 @@ GHOST_BANDS = ((0, Ink.SHADOW), (2, Ink.GOLD_L), (6, Ink.SHADOW), (8, Ink.SHADOW
 LEGEND = Style(32, "deco", 700, Ink.GOLD_L, 3)
 LONGEST_WORDS = 560
 """Characters of changes in words: the state of the board still follows them."""
+IN_PART = 0.3
+"""Of the room of a token that was: more of it under one that stands there by now is no room for a dashed ring."""
 DASH = 24
 """How many degrees of a dashed ring a dash and its gap take."""
 
@@ -38,7 +40,8 @@ def ring_changes(plan: Plan, changed: Sequence[Change]) -> None:
     sorts = {box: place.sort for box, place in around.items()}
     rings = [(_layer(box, around.values()), _paste(ring, plan, box)) for box in gathered(sorts, MOST)]
     if len(changed) <= MOST:
-        plan.laid += [_paste(ghost, plan, box) for box in _left_behind(changed)]
+        standing = [place.box for place in plan.places if place.kind is Kind.TOKEN]
+        plan.laid += [_paste(ghost, plan, box) for box in _left_behind(changed, standing)]
     for layer, paste in sorted(rings, key=lambda each: each[0], reverse=True):
         plan.laid.insert(layer, paste)
 
@@ -61,10 +64,10 @@ def _layer(box: Box, changed: Iterable[Place]) -> int:
 def ringed(words: Sequence[str]) -> str:
     """What is ringed as a sentence; of a great many changes the first, and how many more."""
     if not words:
-        return "Nothing here has changed since your turn."
+        return "Nothing here is new."
     told = [word for index, word in enumerate(words) if len("; ".join(words[: index + 1])) <= LONGEST_WORDS]
     more = f"; and {some(len(words) - len(told), 'more change')}" if len(told) < len(words) else ""
-    return f"Ringed: what changed since your turn: {'; '.join(told)}{more}."
+    return f"Ringed is what is new: {'; '.join(told)}{more}."
 
 
 def draw_legend(plan: Plan, x: float, y: float, size: tuple[int, int]) -> None:
@@ -72,14 +75,15 @@ def draw_legend(plan: Plan, x: float, y: float, size: tuple[int, int]) -> None:
     width = size[0]
     plan.plate(x, y, size, Ink.NAVY, cut=12)
     plan.put(ring(plan.palette, *size), x, y)
-    plan.name("SINCE", x, y - 19, LEGEND, width - 40, lines=1)
-    plan.name("YOUR TURN", x, y + 19, LEGEND, width - 40, lines=1)
+    plan.name("WHAT IS", x, y - 19, LEGEND, width - 40, lines=1)
+    plan.name("NEW", x, y + 19, LEGEND, width - 40, lines=1)
 
 
-def _left_behind(changed: Iterable[Change]) -> list[Box]:
-    """Where tokens were that have moved away."""
+def _left_behind(changed: Iterable[Change], standing: Sequence[Box]) -> list[Box]:
+    """Where tokens were that have moved away; not where another stands by now, whose mark a dashed ring would cross."""
     tokens = [(change.was, change.now) for change in changed if change.was and change.now.kind is Kind.TOKEN]
-    return [was.box.grown(2) for was, now in tokens if was.box.common(now.box).area == 0]
+    were = [was.box for was, now in tokens if was.box.common(now.box).area == 0]
+    return [box.grown(2) for box in were if all(box.common(other).area <= IN_PART * box.area for other in standing)]
 
 
 @lru_cache(256)

@@ -24,6 +24,8 @@ LARGE = 250_000
 """A drawing of more pixels is the ground of something that is kept itself."""
 WIDE = 104 / 72
 """How much wider than high a ship is."""
+FIELD = 0.53
+"""How wide a shield is inside its rim, of its height."""
 PLACEHOLDERS = ("#FF00FE", "#B800B7", "#FF99FE")
 """In an icon file: the owner's main colour, its shade and its light."""
 
@@ -176,10 +178,10 @@ def medal(palette: Palette, fame: int, height: int, floor: int = 20) -> Tile:
 def shield(palette: Palette, vp: int, height: int, floor: int = 20) -> Tile:
     """VP: the number inside its shield, which is red where they are lost."""
     tile = icon(palette, "shield_blank" if vp >= 0 else "shield_bad", height).copy()
-    size = max(floor, round(height * (0.5 if -10 < vp < 100 else 0.4)))
+    size, room = max(floor, round(height * (0.5 if -10 < vp < 10 else 0.42))), round(height * FIELD)
     ink = Ink.GOLD_L if vp >= 0 else Ink.CREAM
     numeral = words(palette, str(vp).replace("-", "\u2013"), Style(size, "num", 800, ink))
-    fitting = numeral.tile if numeral.tile.width <= height * 0.86 else _squeezed(numeral.tile, round(height * 0.86))
+    fitting = numeral.tile if numeral.tile.width <= room else _squeezed(numeral.tile, room)
     place = (round((height - fitting.width) / 2), max(0, round(height * 0.45) - numeral.middle))
     tile.alpha_composite(fitting, place)
     return tile

@@ -17,7 +17,7 @@ from render.braided_skies.services import draw_services, print_services
 from render.braided_skies.towers import draw_tokens, print_bonuses, towers
 from render.braided_skies.wonder_ports import draw_wonder_ports
 from render.canvas import Canvas
-from render.plans import Plan, pasted
+from render.plans import Plan
 from render.theme import Palette
 from rules.braided_skies.view import TableView
 
@@ -46,8 +46,3 @@ def lay_board(view: TableView, names: Sequence[str], palette: Palette) -> Plan:
     draw_ribbon(canvas, view, table)
     draw_header(canvas, view, table)
     return canvas
-
-
-def draw_board(view: TableView, names: Sequence[str], palette: Palette) -> Image.Image:
-    """The board as it stands."""
-    return pasted(lay_board(view, names, palette))

@@ -17,7 +17,6 @@ INNER = WIDTH - 30
 TOTALS_Y = Y + 62
 FIRST_TOP = Y + 86
 FIRST_HEIGHT = 100
-NEWEST_HEIGHT = 236
 LEAST_NEWEST = 176
 LEAST_VIEW = 16
 """A lower view is a line of colours that shows nothing."""

@@ -21,7 +21,7 @@ from render.braided_skies.mat_rows import LEFT, ROW, ROW_STEP, ROW_TOP, bay, dra
 from render.braided_skies.people import CAPTAIN_NAME, Person
 from render.canvas import Canvas
 from render.labels import Style
-from render.plans import Plan, pasted
+from render.plans import Plan
 from render.theme import FLAG, MAT_TINY, SKY_MAT, Ink, Livery, Palette, between
 from render.vector import rect
 from rules.braided_skies.cards.decks import LAYOUT
@@ -92,11 +92,6 @@ def _place_panels(canvas: Canvas, mat: MatView) -> None:
     )
     middle = (CARDS_LEFT + CARDS_WIDTH / 2, FOOT + FOOT_HEIGHT / 2)
     canvas.place("encounters", mat.encounters, *middle, (CARDS_WIDTH, FOOT_HEIGHT))
-
-
-def draw_mat(mat: MatView, person: Person, palette: Palette) -> Image.Image:
-    """A player's mat as it stands."""
-    return pasted(lay_mat(mat, person, palette))
 
 
 def _draw_title(

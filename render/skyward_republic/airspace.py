@@ -9,7 +9,7 @@ from PIL import Image
 from render import motifs, sprites
 from render.canvas import Canvas
 from render.labels import Style
-from render.plans import Plan, pasted
+from render.plans import Plan
 from render.skyward_republic.grid import Plot, plots
 from render.skyward_republic.people import Person
 from render.skyward_republic.side import SIDE_LEFT, draw_side, print_side
@@ -85,13 +85,6 @@ def lay_airspace(
     _draw_grid(canvas, mat)
     draw_side(canvas, mat, person, claimed)
     return canvas
-
-
-def draw_airspace(
-    mat: MatView, person: Person, claimed: tuple[str, ...], palette: Palette, *, warden: bool = False
-) -> Image.Image:
-    """A player's airspace as it stands."""
-    return pasted(lay_airspace(mat, person, claimed, palette, warden=warden))
 
 
 def _draw_header(canvas: Canvas, person: Person, built: int, vp: int, *, warden: bool) -> None:

@@ -11,7 +11,7 @@ from PIL import Image
 from render import motifs, sprites
 from render.canvas import Canvas
 from render.labels import Style, wrapped
-from render.plans import Plan, pasted
+from render.plans import Plan
 from render.skyward_republic.people import Person
 from render.skyward_republic.small_cards import (
     CLEAR,
@@ -83,11 +83,6 @@ def lay_hand(view: TableView, person: Person, palette: Palette) -> Plan:
         canvas.plate(WIDTH / 2, HEAD + HIGH / 2, (360, 90), Ink.NIGHT, cut=14, edge=Ink.BRASS)
         canvas.text("NO CARDS", WIDTH / 2, HEAD + HIGH / 2, Style(40, "deco", 700, Ink.CREAM, 8))
     return canvas
-
-
-def draw_hand(view: TableView, person: Person, palette: Palette) -> Image.Image:
-    """The viewer's hand."""
-    return pasted(lay_hand(view, person, palette))
 
 
 def height_of(rows: int, marked: bool = False) -> int:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from render.places import Change, Kind, Place, changes
+from render.places import Change, changes
 from render.plans import Plan
 from render.rings import draw_legend, ring_changes, ringed
 from render.skyward_republic.describe import describe_table
@@ -28,7 +28,7 @@ def since(before: TableView, view: TableView, names: Sequence[str], palette: Pal
     plan = lay_table(view, names, palette)
     alike = comparable(before, view)
     changed = changes(lay_table(alike, names, palette).places, plan.places)
-    ring_changes(plan, list(left_clear(changed, plan.places)))
+    ring_changes(plan, changed)
     draw_legend(plan, TITLE_X, 60, LEGEND)
     teller = Teller(before, view, names)
     return plan, describe_table(view, names, ringed([teller.words(change) for change in changed]))
@@ -39,14 +39,6 @@ def comparable(before: TableView, view: TableView) -> TableView:
     if (before.draft is None) == (view.draft is None):
         return before
     return msgspec.structs.replace(before, draft=DraftView((), 0) if view.draft else None)
-
-
-def left_clear(changed: Iterable[Change], shown: Iterable[Place]) -> Iterator[Change]:
-    """The changes without where a token was, if another stands there now: a dashed ring would run through it."""
-    tokens = [place.box for place in shown if place.kind is Kind.TOKEN]
-    for change in changed:
-        hidden = change.was and any(change.was.box.common(token).area for token in tokens)
-        yield change._replace(was=None) if change.now.kind is Kind.TOKEN and hidden else change
 
 
 class Teller:

@@ -9,7 +9,7 @@ from PIL import Image
 
 from render import sprites
 from render.canvas import Canvas
-from render.plans import Plan, pasted
+from render.plans import Plan
 from render.skyward_republic.districts import draw_districts
 from render.skyward_republic.draft_zone import draw_draft
 from render.skyward_republic.header import draw_header, print_title
@@ -44,8 +44,3 @@ def lay_table(view: TableView, names: Sequence[str], palette: Palette) -> Plan:
     draw_stair(canvas, view, table)
     draw_header(canvas, view, table)
     return canvas
-
-
-def draw_table(view: TableView, names: Sequence[str], palette: Palette) -> Image.Image:
-    """The table as it stands."""
-    return pasted(lay_table(view, names, palette))

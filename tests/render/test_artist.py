@@ -16,12 +16,13 @@ from PIL import Image, ImageChops, ImageStat
 
 from render import labels, sprites
 from render.artist import Artist
-from render.braided_skies.board import draw_board
-from render.braided_skies.mat import draw_mat
+from render.braided_skies.board import lay_board
+from render.braided_skies.mat import lay_mat
 from render.braided_skies.people import people
 from render.braided_skies.warming import table_of_colours
 from render.fonts import font
 from render.picture import LONGEST_ALT
+from render.plans import pasted
 from render.printing import printed
 from render.theme import PALETTES
 from rules.braided_skies.cards.wonders import WONDERS
@@ -157,12 +158,12 @@ def test_no_words_are_too_small_to_read(artist: Artist, lay: Lay, monkeypatch: p
     monkeypatch.setattr("render.labels.font", noted)
     forget()
     view = lay(5, ending=EndingView("7 wonders in one itinerary", Seat(4), 6))
-    draw_board(view, STRANGE, DAY)
+    pasted(lay_board(view, STRANGE, DAY))
     assert len(sizes) > 100
     assert min(sizes) >= 20 * labels.CJK_SCALE
     sizes.clear()
     for mat, person in zip(view.mats, people(view, STRANGE), strict=True):
-        draw_mat(mat, person, DAY)
+        pasted(lay_mat(mat, person, DAY))
     assert min(sizes) >= 15
 
 
@@ -182,8 +183,8 @@ def processor_time(work: Callable[[], Any], times: int) -> float:
 def test_drawing_and_encoding_cost_a_quarter_of_a_plain_png(artist: Artist, lay: Lay, names: tuple[str, ...]) -> None:
     view = lay(4)
     colours = table_of_colours(DAY, "board")
-    frame = draw_board(view, names, DAY)
-    ours = processor_time(lambda: printed(draw_board(view, names, DAY), colours), 7)
+    frame = pasted(lay_board(view, names, DAY))
+    ours = processor_time(lambda: printed(pasted(lay_board(view, names, DAY)), colours), 7)
     plain = processor_time(lambda: frame.save(io.BytesIO(), "PNG"), 3)
     assert ours / plain <= 0.25
 
@@ -191,6 +192,6 @@ def test_drawing_and_encoding_cost_a_quarter_of_a_plain_png(artist: Artist, lay:
 def test_the_frozen_colours_stay_close(artist: Artist, lay: Lay, names: tuple[str, ...]) -> None:
     """The colours are cut before any game is known, and yet serve every position."""
     for seats in (2, 5):
-        frame = draw_board(lay(seats), names, DAY)
+        frame = pasted(lay_board(lay(seats), names, DAY))
         indexed = frame.quantize(palette=table_of_colours(DAY, "board"), dither=Image.Dither.NONE).convert("RGB")
         assert max(ImageStat.Stat(ImageChops.difference(frame, indexed)).mean) < 3

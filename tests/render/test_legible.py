@@ -10,8 +10,8 @@ import pytest
 from PIL import Image
 
 from render.artist import Artist
-from render.braided_skies.board import draw_board
-from render.braided_skies.mat import draw_mat
+from render.braided_skies.board import lay_board
+from render.braided_skies.mat import lay_mat
 from render.braided_skies.people import people
 from render.braided_skies.scores import draw_scores
 from render.braided_skies.since import since
@@ -79,9 +79,9 @@ def every_fault(
     recorder: Recorder, view: TableView, palette: Palette = DAY, names: tuple[str, ...] = STRANGE
 ) -> Iterator[str]:
     """Of the board and all mats."""
-    yield from faults(recorder, draw_board(view, names, palette), TINY)
+    yield from faults(recorder, pasted(lay_board(view, names, palette)), TINY)
     for mat, person in zip(view.mats, people(view, names), strict=True):
-        yield from faults(recorder, draw_mat(mat, person, palette), MAT_TINY)
+        yield from faults(recorder, pasted(lay_mat(mat, person, palette)), MAT_TINY)
 
 
 @pytest.mark.long

@@ -8,11 +8,12 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from render.braided_skies.board import draw_board
+from render.braided_skies.board import lay_board
 from render.braided_skies.chips import moor
 from render.braided_skies.collection import COLUMN_X, LEVEL_Y, OWNER, OWNER_Y, outpost_rows
 from render.braided_skies.services import CLEARANCE, room_above
 from render.canvas import Canvas
+from render.plans import pasted
 from render.theme import LIVERIES, PALETTES, Ink
 from rules.braided_skies.terms import FLAGS
 from rules.braided_skies.view import TableView
@@ -55,7 +56,7 @@ def visited(view: TableView, owners: int, ships: int) -> TableView:
 @pytest.mark.parametrize("owners", [1, 3, 5])
 @pytest.mark.parametrize("ships", [1, 3, 5])
 def test_no_ship_hides_an_outpost(lay: Callable[..., TableView], owners: int, ships: int) -> None:
-    alone, beside = (draw_board(visited(lay(5), owners, count), NAMES, PALETTES["day"]) for count in (0, ships))
+    alone, beside = (pasted(lay_board(visited(lay(5), owners, count), NAMES, PALETTES["day"])) for count in (0, ships))
     for left, right in outpost_rows(visited(lay(5), owners, 0).ports):
         tokens = (round(left), LEVEL_Y[-1] + OWNER_Y - OWNER // 2, round(right), LEVEL_Y[-1] + OWNER_Y)
         assert ImageChops.difference(alone.crop(tokens), beside.crop(tokens)).getbbox() is None

@@ -107,6 +107,19 @@ def test_where_tokens_were_is_dashed_only_while_they_can_be_told_apart() -> None
         assert sum(paste.tile is ghost(DAY, 40, 40) for paste in after.laid) == dashed
 
 
+def test_no_dashed_ring_runs_over_a_token_that_stands_there_now() -> None:
+    def plan(*stands: int) -> Plan:
+        laid = Plan(Image.new("RGB", (1600, 1200)), DAY)
+        for number, x in enumerate(stands):
+            laid.place(f"fame:{number}", x, x, 300, (36, 36), Kind.TOKEN)
+        return laid
+
+    for stands, dashed in ((400, 1), (330, 1), (310, 0), (300, 0)):
+        before, after = plan(300, 800), plan(600, stands)
+        ring_changes(after, [change for change in changes(before.places, after.places) if change.now.key == "fame:0"])
+        assert sum(paste.tile is ghost(DAY, 40, 40) for paste in after.laid) == dashed
+
+
 @pytest.mark.parametrize("cards", [(), (0,), (3,), (0, 1, 2, 3)])
 @pytest.mark.parametrize("ships", [(), ((Seat(0), "red"),)])
 def test_no_ring_runs_through_the_title_of_the_guild(
@@ -150,8 +163,8 @@ def test_a_ring_is_seen_on_any_ground_without_hue(ground: str) -> None:
 def test_the_first_sentence_says_what_is_ringed(artist: Artist, lay: Lay, names: tuple[str, ...]) -> None:
     before = lay(4)
     picture = artist.since(before, moved(before, fame=36), names)
-    assert picture.alt.startswith("Ringed: what changed since your turn: Mirela's fame, 31 to 36. Braided Skies, round")
-    assert artist.since(before, before, names).alt.startswith("Nothing here has changed since your turn. Braided")
+    assert picture.alt.startswith("Ringed is what is new: Mirela's fame, 31 to 36. Braided Skies, round")
+    assert artist.since(before, before, names).alt.startswith("Nothing here is new. Braided")
     assert picture.file_name == "since-your-turn.png"
 
 

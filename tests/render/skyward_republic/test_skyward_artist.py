@@ -17,13 +17,14 @@ from PIL import Image, ImageChops, ImageStat
 from render import labels, sprites
 from render.fonts import font
 from render.picture import LONGEST_ALT
+from render.plans import pasted
 from render.printing import printed
 from render.skyward_republic import views
-from render.skyward_republic.airspace import draw_airspace
+from render.skyward_republic.airspace import lay_airspace
 from render.skyward_republic.artist import SkywardRepublicArtist
-from render.skyward_republic.hand import draw_hand
+from render.skyward_republic.hand import lay_hand
 from render.skyward_republic.people import people
-from render.skyward_republic.table import draw_table
+from render.skyward_republic.table import lay_table
 from render.skyward_republic.warming import table_of_colours
 from render.theme import PALETTES
 from rules.core.outcome import Outcome
@@ -211,13 +212,13 @@ def test_no_words_are_too_small_to_read(
     forget()
     odd, launching = piled(4), LaunchTurnView((0, 2), ("pay 1 icon less for your next Building this turn",))
     for view in (odd, lay(4), lay(4, "launch", launching=launching, shown=("maker", "clock-tower"))):
-        draw_table(view, STRANGE, DAY)
+        pasted(lay_table(view, STRANGE, DAY))
     assert len(sizes) > 100
     assert min(sizes) >= 20 * labels.CJK_SCALE
     sizes.clear()
     for mat, person in zip(odd.mats, people(4, STRANGE), strict=True):
-        draw_airspace(mat, person, ("solar-pact",), DAY, warden=True)
-    draw_hand(lay(4, viewer=0, hand=tuple(central_deck()[::7])), people(4, STRANGE)[0], DAY)
+        pasted(lay_airspace(mat, person, ("solar-pact",), DAY, warden=True))
+    pasted(lay_hand(lay(4, viewer=0, hand=tuple(central_deck()[::7])), people(4, STRANGE)[0], DAY))
     assert min(sizes) >= 15 * labels.CJK_SCALE
 
 
@@ -238,8 +239,8 @@ def test_drawing_and_encoding_cost_a_quarter_of_a_plain_png(
     artist: SkywardRepublicArtist, lay: Lay, names: tuple[str, ...]
 ) -> None:
     view, inks = lay(4), table_of_colours(DAY, "table")
-    frame = draw_table(view, names, DAY)
-    ours = processor_time(lambda: printed(draw_table(view, names, DAY), inks), 7)
+    frame = pasted(lay_table(view, names, DAY))
+    ours = processor_time(lambda: printed(pasted(lay_table(view, names, DAY)), inks), 7)
     plain = processor_time(lambda: frame.save(io.BytesIO(), "PNG"), 3)
     assert ours / plain <= 0.25
 
@@ -247,6 +248,6 @@ def test_drawing_and_encoding_cost_a_quarter_of_a_plain_png(
 def test_the_frozen_colours_stay_close(artist: SkywardRepublicArtist, lay: Lay, names: tuple[str, ...]) -> None:
     """The colours are cut before any game is known, and yet serve every position."""
     for view in (lay(2), lay(4), lay(4, "launch", market=(SponsorView("solar-pact", ()),))):
-        frame = draw_table(view, names, DAY)
+        frame = pasted(lay_table(view, names, DAY))
         indexed = frame.quantize(palette=table_of_colours(DAY, "table"), dither=Image.Dither.NONE).convert("RGB")
         assert max(ImageStat.Stat(ImageChops.difference(frame, indexed)).mean) < 3.5

@@ -12,13 +12,13 @@ import msgspec
 import pytest
 
 from render.plans import pasted
-from render.skyward_republic.airspace import draw_airspace
+from render.skyward_republic.airspace import lay_airspace
 from render.skyward_republic.artist import SkywardRepublicArtist
-from render.skyward_republic.hand import draw_hand
+from render.skyward_republic.hand import lay_hand
 from render.skyward_republic.people import people
 from render.skyward_republic.scores import draw_scores
 from render.skyward_republic.since import since
-from render.skyward_republic.table import draw_table
+from render.skyward_republic.table import lay_table
 from render.theme import MAT_TINY, PALETTES, TINY, Palette
 from rules.core.outcome import Outcome
 from rules.core.questions import Seat
@@ -57,13 +57,13 @@ def every_fault(
 ) -> Iterator[str]:
     """Of the table, all airspaces and the viewer's hand."""
     table = people(view.seats, names)
-    yield from faults(recorder, draw_table(view, names, palette), TINY)
+    yield from faults(recorder, pasted(lay_table(view, names, palette)), TINY)
     for mat in view.mats:
         claimed = tuple(sponsor.card for sponsor in view.market if mat.seat in sponsor.tokens)
-        airspace = draw_airspace(mat, table[mat.seat], claimed, palette, warden=mat.seat == view.warden)
+        airspace = pasted(lay_airspace(mat, table[mat.seat], claimed, palette, warden=mat.seat == view.warden))
         yield from faults(recorder, airspace, MAT_TINY)
     if view.viewer is not None:
-        yield from faults(recorder, draw_hand(view, table[view.viewer], palette), MAT_TINY)
+        yield from faults(recorder, pasted(lay_hand(view, table[view.viewer], palette)), MAT_TINY)
 
 
 @pytest.mark.long
@@ -107,7 +107,7 @@ def test_every_word_of_a_marked_hand_can_be_read(artist: SkywardRepublicArtist, 
     with recording() as recorder:
         for held in (hand, (), central_deck()[::7]):
             view = lay(4, "clean-up", viewer=0, hand=tuple(held), sealed=sealed)
-            assert faults(recorder, draw_hand(view, person, DAY), MAT_TINY) == []
+            assert faults(recorder, pasted(lay_hand(view, person, DAY)), MAT_TINY) == []
 
 
 @pytest.mark.long

@@ -27,9 +27,7 @@ def keys(before: TableView, view: TableView, names: tuple[str, ...]) -> list[str
 
 
 def told(artist: SkywardRepublicArtist, before: TableView, view: TableView, names: tuple[str, ...]) -> str:
-    return (
-        artist.since(before, view, names).alt.partition(". ")[0].removeprefix("Ringed: what changed since your turn: ")
-    )
+    return artist.since(before, view, names).alt.partition(". ")[0].removeprefix("Ringed is what is new: ")
 
 
 @pytest.mark.parametrize("phase", ["draft", "launch"])
@@ -96,7 +94,7 @@ def test_a_hand_changes_no_ring(artist: SkywardRepublicArtist, lay: Lay, names: 
     open_view, seen = lay(3), lay(3, viewer=1, hand=("maker",), news=("A whisper.",))
     assert artist.since(open_view, open_view, names) is artist.since(seen, seen, names)
     assert artist.since_key(open_view, open_view, names) == artist.since_key(seen, seen, names)
-    assert artist.since(seen, seen, names).alt.startswith("Nothing here has changed since your turn.")
+    assert artist.since(seen, seen, names).alt.startswith("Nothing here is new.")
 
 
 def test_the_oddest_table_is_ringed(
