@@ -110,5 +110,5 @@ def test_the_oddest_table_is_ringed(
         for before in (lay(4), lay(4, "launch"), lay(4, "split", draft=DraftView((PileView(1, (), True),), 1))):
             picture = artist.since(before, view, names)
             assert picture.png
-            assert picture.alt.startswith("Ringed: ")
+            assert picture.alt.startswith("Ringed is what is new: ")
             assert len(picture.alt) <= LONGEST_ALT
